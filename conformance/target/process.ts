@@ -105,7 +105,7 @@ export async function startImplementation(launch: Launch): Promise<Implementatio
 }
 
 /**
- * The first of the ports from which one is chosen. All of these ports are below the ephemeral ranges of Linux
+ * The lowest port that may be chosen. All ports up to the highest are below the ephemeral ranges of Linux
  * (from 32768) and of IANA (from 49152), so outgoing connections do not use them.
  */
 const lowest = 20_000;

@@ -6,7 +6,7 @@ import { getTextField, shorten, stripServerName } from "./text.ts";
 interface ToolMessages {
   /** Returns the `tool_response` for a `call`: one line that describes the work in progress. */
   formatCall(args: JsonObject): string;
-  /** Returns a `summary` of the tool's task, for a `call`. */
+  /** Returns the `summary` of a `call`: a description of the tool's task. */
   formatSummary(args: JsonObject): string;
   /** The `tool_response` for a `result`, in one line. */
   resultMessage: string;
