@@ -131,7 +131,7 @@ export interface RunStep {
   /** Name of the observation. */
   run: string;
   /**
-   * Name of one of the case's threads. Defaults to `main`. Each name is a new thread, with an id that the
+   * Name of one of the case's threads. Defaults to `main`. Each name stands for a new thread, whose id the
    * suite chooses.
    */
   thread?: string;
