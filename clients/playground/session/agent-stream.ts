@@ -41,8 +41,8 @@ export class AgentStream implements Protocol {
   }
 
   /**
-   * This contract has no operation for reading a conversation, but its threads are also threads in Tambo API
-   * v1.
+   * Reloads the conversation. The contract has no operation for reading a conversation, but its threads are
+   * also threads in Tambo API v1.
    */
   async reload(get: FetchJson): Promise<undefined> {
     this.#conversation.assistantTurn = undefined;

@@ -36,7 +36,7 @@ export type FetchJson = (path: string) => Promise<Record<string, unknown> | unde
 export interface Protocol {
   readonly contract: ContractName;
   readonly capabilities: SessionCapabilities;
-  /** Absent if the contract has no threads. */
+  /** The thread's id. Absent if the contract has no threads. */
   readonly threadId?: string;
   readonly turns: readonly Turn[];
   readonly state?: unknown;

@@ -78,8 +78,8 @@ export class ToolProgress implements Protocol {
   }
 
   /**
-   * This contract has no operation for reading earlier messages, but its threads are also threads in Tambo
-   * API v1.
+   * Reloads the conversation. This contract has no operation for reading earlier messages, but its threads
+   * are also threads in Tambo API v1.
    */
   async reload(get: FetchJson): Promise<RequestSpec | undefined> {
     this.#earlierTurns = [];

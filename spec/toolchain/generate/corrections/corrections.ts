@@ -34,7 +34,7 @@ export interface Correction {
   /** The known issue that the correction works around, in the emitter or in tools that read the documents. */
   issue?: string;
   openapi: (document: OpenApiDocument, emitted: EmittedDocuments) => OpenApiDocument;
-  /** Absent if the AsyncAPI document needs no correction. */
+  /** Corrects the AsyncAPI document. Absent if that document needs no correction. */
   asyncapi?: (document: AsyncApiDocument) => AsyncApiDocument;
 }
 
