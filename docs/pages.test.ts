@@ -61,7 +61,10 @@ describe.each(pages)("%s", (page) => {
     info,
     body,
   }));
-  /** Other pages may also use names of programs, packages and variables that are defined elsewhere. */
+  /**
+   * True for a guide. Some names are checked only in guides, because other pages may also use names of
+   * programs, packages and variables that are defined elsewhere.
+   */
   const isGuide = page.startsWith("guides/");
   const prose = text.replaceAll(/^```[\s\S]*?^```$/gm, "");
   const code = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, word = ""]) => word);

@@ -68,8 +68,8 @@ function addImport(graph: Graph, from: string, to: string): void {
 }
 
 /**
- * Returns the cycles in a graph, which are its strongly connected components with more than one node, using
- * Tarjan's algorithm.
+ * Returns the cycles in a graph. Tarjan's algorithm finds them as the strongly connected components with more
+ * than one node.
  */
 function findCycles(graph: Graph): string[][] {
   const indexes = new Map<string, number>();

@@ -5,7 +5,7 @@
 import { dirname, resolve } from "node:path";
 import { defineConfig, type UserConfig } from "tsdown";
 
-/** Also builds the programs that are started by path, and changes their extension to `.js`. */
+/** A plugin that also builds the programs that are started by path, and changes their extension to `.js`. */
 const programs = {
   name: "programs",
   transform(

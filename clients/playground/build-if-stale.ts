@@ -1,6 +1,6 @@
 /**
- * Builds the playground if it is missing or older than its sources. This runs before `npm start` and never
- * makes it fail.
+ * Builds the playground if it is missing or older than its sources. Runs before `npm start`. If the build
+ * fails, `npm start` continues without it.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

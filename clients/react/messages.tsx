@@ -52,7 +52,10 @@ export const TamboMessage = memo(function TamboMessage(props: {
   );
 });
 
-/** Blocks are only ever appended, so their indexes are stable. Components have ids. */
+/**
+ * Returns the React key of a block: the id of a component, or the index of any other block. Blocks are only
+ * ever appended, so their indexes are stable.
+ */
 function getBlockKey(block: LiveContent, index: number): string {
   return block.type === "component" ? block.id : `${index}`;
 }

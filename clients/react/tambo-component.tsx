@@ -74,7 +74,10 @@ function PendingComponent({ name }: { name: string }): ReactNode {
   return <p className="tambo-component-pending">{name} …</p>;
 }
 
-/** Incomplete props are not an error, so the placeholder stays while the props are streaming. */
+/**
+ * Renders a placeholder while the props are streaming, because incomplete props are not an error, and then a
+ * message with a retry button.
+ */
 function DefaultFallback({ name, streaming, retry }: FallbackProps): ReactNode {
   if (streaming) return <PendingComponent name={name} />;
   return (
@@ -101,7 +104,7 @@ interface BoundaryState {
   attempt: unknown;
 }
 
-/** Contains errors thrown by one component. */
+/** Catches errors thrown by one component, so that they do not affect other components. */
 class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { attempt: this.props.attempt };
   #retry = () => this.setState({ error: undefined } as never);

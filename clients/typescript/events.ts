@@ -98,7 +98,10 @@ function findViolation(value: unknown, shape: Shape): string | undefined {
   return undefined;
 }
 
-/** The message does not contain the value, because it may be long or confidential. */
+/**
+ * Describes a value that does not have the expected type. The description does not contain the value, because
+ * it may be long or confidential.
+ */
 function findTypeViolation(value: unknown, word: string): string | undefined {
   if (value === undefined) return " is required";
   const text = word.startsWith("=") ? word.slice(1) : undefined;

@@ -28,7 +28,7 @@ interface Ordered {
  * A message that contains results among other blocks is split into several messages with the same id: one
  * message for each result, followed by a message with the other blocks. `toBlocks` reverses this. The
  * original order is kept under a symbol, because the `fields` representation has no place for it. It is
- * therefore lost if the messages are serialized as JSON in between.
+ * therefore lost if the messages are serialized as JSON before they are converted back.
  */
 export function toFields<Message extends LiveMessage>(messages: readonly Message[]): Message[] {
   return (messages as readonly LiveMessage[]).flatMap(toFieldMessages) as Message[];

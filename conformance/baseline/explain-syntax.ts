@@ -4,7 +4,7 @@ import type { Problem } from "./baseline-file.ts";
 
 type Place = (offset: number) => { line: number; column: number };
 
-/** Typical errors that the parser accepts in part as YAML, which makes its own message misleading. */
+/** Typical errors that are partly valid YAML, so that the parser's own message is misleading. */
 const typicalErrors: { pattern: RegExp; message: (found: RegExpExecArray) => string }[] = [
   {
     pattern: /^\s*(?:- *)?(check|case|reason):([^\s].*)$/,

@@ -15,7 +15,7 @@ const readyMs = 30_000;
 /** Maximum time that a stopped implementation may take to exit, in milliseconds. */
 const stopMs = 5_000;
 
-/** The implementation to test: it is already running, or a command starts it. */
+/** The implementation to test, which is either already running or started by a command. */
 export type TargetSource =
   | { kind: "running"; upstreamPort: number | undefined }
   | { kind: "command"; command: readonly string[]; showOutput: boolean };

@@ -77,8 +77,8 @@ export function readConfig(text: string, file: string): Config {
 }
 
 /**
- * Returns the offset of an error. For an unknown setting, this is the offset of the key; otherwise, that of
- * the value.
+ * Returns the offset of an error. For an unknown setting, this is the offset of the key. For any other error,
+ * it is the offset of the value.
  */
 function findOffset(document: Document, error: ErrorObject): number {
   const path = parsePointer(error);

@@ -1,6 +1,6 @@
 /**
- * Compares the documents with the suite: every event in a contract has a check, or a reason why no check
- * tests it.
+ * Checks that the suite has a check for every event in the contracts' documents, or a reason why no check
+ * tests the event.
  */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";

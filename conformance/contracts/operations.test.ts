@@ -1,4 +1,4 @@
-/** Compares the documents with the suite: there is a case for every operation. */
+/** Checks that the suite has a case for every operation in the documents. */
 import { expect, it } from "vitest";
 import type { ReconnectStep, RunStep, Step } from "../runner/case.ts";
 import type { Contract } from "../runner/contract.ts";

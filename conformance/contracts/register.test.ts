@@ -1,4 +1,4 @@
-/** Compares the registers of requirements with the suite. */
+/** Checks that the suite and the registers of requirements match. */
 import { describe, expect, it } from "vitest";
 import { readRequirements } from "../../spec/toolchain/requirements/register.ts";
 import { resolveLevel } from "../runner/judge.ts";

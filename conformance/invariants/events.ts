@@ -62,7 +62,9 @@ function toFindings(message: string, violations: Violations, actual: unknown): F
   }));
 }
 
-/** 2001-09-09. Timestamps in seconds, or from a monotonic clock, are smaller. */
+/**
+ * The earliest accepted timestamp (2001-09-09). Timestamps in seconds or from a monotonic clock are smaller.
+ */
 const earliest = 1e12;
 
 /** Creates the `times` invariant: timestamps are Unix milliseconds that never decrease. */

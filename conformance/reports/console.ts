@@ -84,7 +84,8 @@ function formatHeader({ result }: Verdict, paint: Paint): string[] {
 }
 
 /**
- * Returns the lines for the checks of a case that have this standing. The case's trace is printed only once.
+ * Returns the lines for the checks of a case that have the given standing. The case's trace is printed only
+ * once.
  */
 function caseLines(
   run: JudgedCase,

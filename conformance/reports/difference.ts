@@ -1,5 +1,6 @@
 /**
- * Computes a line difference between the expected and the actual value that is short enough for a terminal.
+ * Computes a line-by-line difference between the expected and the actual value that is short enough for a
+ * terminal.
  */
 import { clip, printable } from "./format-trace.ts";
 

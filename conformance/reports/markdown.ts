@@ -11,7 +11,10 @@ import {
   type Verdict,
 } from "./verdict.ts";
 
-/** GitHub limits a comment to 65,536 characters. Findings beyond this limit are only counted. */
+/**
+ * Maximum length of the report in characters. GitHub limits a comment to 65,536 characters. Findings beyond
+ * the maximum length are only counted.
+ */
 const mostCharacters = 50_000;
 
 /** @returns Markdown text. */

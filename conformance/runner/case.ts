@@ -121,8 +121,8 @@ export type Step =
   | { parallel: Step[] };
 
 /**
- * Expected outcome of a run: a stream or a successful response; an error response before the run starts; or,
- * for a blocking run, an error response when the run ends.
+ * Expected outcome of a run. `stream`: a stream or a successful response. `refusal`: an error response before
+ * the run starts. `failure`: for a blocking run, an error response when the run ends.
  */
 export type Outcome = "stream" | "refusal" | "failure";
 
@@ -131,7 +131,7 @@ export interface RunStep {
   /** Name of the observation. */
   run: string;
   /**
-   * Name of one of the case's threads. Defaults to `main`. Each name is a new thread, with an id that the
+   * Name of one of the case's threads. Defaults to `main`. Each name stands for a new thread, whose id the
    * suite chooses.
    */
   thread?: string;

@@ -50,8 +50,8 @@ export interface ModelCall {
   /** The conversation. The text of each message is concatenated; tool calls and results are separate. */
   messages: ModelMessage[];
   /**
-   * `open` while the response is being streamed; `aborted` if the implementation closed the connection before
-   * the end.
+   * The state of the response: `open` while it is being streamed; `aborted` if the implementation closed the
+   * connection before the end.
    */
   ended: "open" | "complete" | "aborted";
 }
@@ -72,8 +72,8 @@ export interface ModelMessage {
 export interface Search {
   query: string;
   /**
-   * `open` while the request is waiting at a hold; `aborted` if the implementation closed the connection
-   * there.
+   * The state of the request: `open` while it is waiting at a hold; `aborted` if the implementation closed
+   * the connection there.
    */
   ended: "open" | "complete" | "aborted";
 }

@@ -51,9 +51,7 @@ export interface ObservedStream {
   /** Like `types`, but in the contract's vocabulary, and with consecutive deltas counted once. */
   shape: string[];
   frames: string[];
-  /**
-   * Violations of the frame format, one sentence for each. Only the first violation of each kind is listed.
-   */
+  /** A sentence about each violation of the frame format. Only the first violation of each kind is listed. */
   oddities: string[];
   /** Number of comment lines, such as heartbeats. */
   comments: number;

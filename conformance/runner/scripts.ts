@@ -70,8 +70,7 @@ export class Scripts {
   }
 
   /**
-   * Returns the errors of the scripted model, one sentence for each, with the script names that the case
-   * uses.
+   * Returns the errors of the scripted model as sentences. They contain the script names that the case uses.
    */
   takeErrors(): string[] {
     const tokens = [...this.#tokens.values()].flat();

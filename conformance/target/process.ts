@@ -105,8 +105,8 @@ export async function startImplementation(launch: Launch): Promise<Implementatio
 }
 
 /**
- * These ports are below the ephemeral ranges of Linux (from 32768) and of IANA (from 49152), so outgoing
- * connections do not use them.
+ * The lowest port that may be chosen. All ports up to the highest are below the ephemeral ranges of Linux
+ * (from 32768) and of IANA (from 49152), so outgoing connections do not use them.
  */
 const lowest = 20_000;
 const highest = 29_999;

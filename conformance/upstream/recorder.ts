@@ -12,7 +12,7 @@ export const canaryPath = "/canary/";
  * leaked keys.
  */
 export class RequestRecorder implements Recorder {
-  /** `http://127.0.0.1:<port>`. Set once the server is listening. */
+  /** The server's base URL, `http://127.0.0.1:<port>`. Set once the server is listening. */
   base = "";
   readonly #visits: string[] = [];
   readonly #searches: Search[] = [];

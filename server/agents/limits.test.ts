@@ -7,7 +7,7 @@ const unused = { turns: 0, toolCalls: 0, inputTokens: 0, outputTokens: 0, timeMs
 const ofRun = "a limit of the delegating run";
 
 /**
- * Ends turns with these numbers of tool calls.
+ * Ends one turn for each of the given numbers of tool calls.
  *
  * @returns The result for the last turn.
  */

@@ -20,7 +20,7 @@ import { delegation, failedOutcome, helper, tool } from "./fixtures/tools.ts";
 const number = { type: "object", properties: { n: { type: "number" } }, required: ["n"] };
 const double = tool("math/double", ({ n }) => `${Number(n) * 2}`, number);
 
-/** Delegates to an agent whose model plays these turns. The agent may use all `math` tools. */
+/** Delegates to an agent whose model plays the given turns. The agent may use all `math` tools. */
 function agent(turns: TurnParts[], limits: Partial<RunLimits> = {}, tools = [double]) {
   const { model, calls: sentRequests } = writtenModel(...turns);
   const settings = helper({ tools: ["math/*"], limits: { ...defaultLimits, ...limits } });

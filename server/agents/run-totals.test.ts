@@ -68,7 +68,10 @@ async function start(models: Record<string, Model>, limits: Partial<RunLimits> =
 
 const delegates = (name: string) => toolCall(`delegate_to_${name}`, { task_description: "Go." });
 
-/** Creates the models for the run, `helper` and `inner`. Their turns use 100 + 1, 10 + 1 and 1 + 1 tokens. */
+/**
+ * Creates the models for the run, `helper` and `inner`. Their turns use 100 + 1, 10 + 1 and 1 + 1 input and
+ * output tokens.
+ */
 const threeModels = () => ({
   run: writtenModel([delegates("helper"), finish(100, 1)], [...text("Done."), finish(100, 1)]).model,
   outer: writtenModel(

@@ -15,7 +15,7 @@ import { readToolServers, readToolServersFile } from "./tool-servers.ts";
 
 /** Settings from one part of the file. */
 interface Layer {
-  /** `undefined` if no MCP servers are configured. */
+  /** The MCP servers in this part; `undefined` if none are configured. */
   servers: readonly McpServerConfig[] | undefined;
   agents: Record<string, AgentContent>;
   builtInTools: BuiltInChoice;

@@ -122,7 +122,10 @@ function removeTrailingSlashes(address: string): string {
   return address.replace(/\/+$/, "");
 }
 
-/** Anthropic's SDK appends the version to the URL, whereas other clients expect it in the URL. */
+/**
+ * Appends the version to a provider's address. Anthropic's SDK appends the version itself, whereas other
+ * clients expect it in the address.
+ */
 function appendVersion(address: string): string {
   return removeTrailingSlashes(address).replace(/(?:\/v1)?$/, "/v1");
 }

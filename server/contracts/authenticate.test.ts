@@ -5,7 +5,7 @@ import { findPrincipal } from "./authenticate.ts";
 
 const keys = ApiKeys.parse("one:key-1,two:key-2");
 
-/** Returns the project that a request with these headers belongs to. */
+/** Returns the project that a request with the given headers belongs to. */
 function findProject(headers: Record<string, string>, apiKeys = keys): string | undefined {
   return findPrincipal({ get: (name: string) => headers[name] } as Request, apiKeys)?.projectId;
 }

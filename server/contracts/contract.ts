@@ -156,18 +156,18 @@ export interface AuthenticatedRequest<C> {
  */
 export interface ErrorTable {
   /**
-   * The request has no valid API key.
+   * Returns the error for a request without a valid API key.
    *
    * @param message Tells the client how to send a key.
    */
   unauthorized(message: string): ContractError;
-  /** The parameters or the body do not match the document. */
+  /** Returns the error for a request whose parameters or body do not match the document. */
   invalidRequest(violations: readonly Violation[]): ContractError;
   unreadableBody(error: BodyError): ContractError;
-  /** The path has invalid percent-encoding. */
+  /** Returns the error for a path with invalid percent-encoding. */
   malformedPath(): ContractError;
   /**
-   * The contract has no such path.
+   * Returns the error for a path that the contract does not have.
    *
    * @param path At most 200 characters.
    * @returns `undefined` to let the server respond.
@@ -176,14 +176,17 @@ export interface ErrorTable {
   /** @param message Lists the methods that the path supports. */
   methodNotAllowed(message: string): ContractError;
   /**
-   * The requested agent does not exist.
+   * Returns the error for an agent that does not exist.
    *
    * @param message Lists the available agents.
    */
   unknownAgent(message: string): ContractError | undefined;
-  /** The engine rejected the request. */
+  /** Returns the error for a request that the engine rejected. */
   rejected(error: RequestRejectedError): ContractError | undefined;
-  /** A transient error, such as an exceeded rate limit, a restart or an unavailable store. */
+  /**
+   * Returns the error for a transient failure, such as an exceeded rate limit, a restart or an unavailable
+   * store.
+   */
   transient(failure: TransientFailure): ContractError | undefined;
   /** A server error. */
   internal(): ContractError;

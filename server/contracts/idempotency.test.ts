@@ -26,7 +26,7 @@ const agUi = (text: string) => ({
 });
 const agentStream = (text: string) => ({ messages: [{ role: "user", content: text }] });
 
-/** Each contract's operations that start a run. */
+/** The operations that start a run in each contract. */
 const operations: [name: string, path: string, body: (text: string) => object][] = [
   ["AG-UI", "/ag-ui/default", agUi],
   ["tool-progress", "/api/v2/conversations/thr_a/message/", (content) => ({ content })],

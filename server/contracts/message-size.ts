@@ -65,8 +65,8 @@ function withoutFiles(content: unknown): unknown {
 }
 
 /**
- * A file may be stored in the block itself, in its `source`, or in its `resource`. A field with one of these
- * names anywhere else is not a file.
+ * Returns a block without the data of its file. The data may be in the block itself, in its `source`, or in
+ * its `resource`. A field with one of these names anywhere else is not a file.
  */
 function withoutFile(block: unknown): unknown {
   if (!isObject(block) || block.type === "text") return block;
@@ -79,7 +79,10 @@ function withoutFile(block: unknown): unknown {
   };
 }
 
-/** File data is stored in `data` and `blob`, in `value` if the type is `data`, and in data URLs. */
+/**
+ * Returns an object with its file data emptied. File data is stored in `data` and `blob`, in `value` if the
+ * type is `data`, and in data URLs.
+ */
 function withoutBytes(holder: unknown): unknown {
   if (!isObject(holder)) return holder;
   const isFile = ([key, value]: [string, unknown]) =>

@@ -24,7 +24,7 @@ const everyProject = (members: Partial<ProjectSettings> = {}): ProjectSettings =
 });
 
 const access = { kind: "openai-compatible", baseUrl: "http://127.0.0.1:9", maxRetries: 0 } as const;
-/** The providers are unavailable, because requests must be rejected before a provider is called. */
+/** Providers that are unavailable. Requests must be rejected before a provider is called. */
 const providers = [
   { name: "local", ...access },
   { name: "other", ...access },

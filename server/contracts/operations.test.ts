@@ -6,7 +6,7 @@ import { mountOperations } from "./operations.ts";
 
 const long = { said: `\u2028"\u{1f600}${"\u00e4".repeat(300_000)}` };
 
-/** Returns an app with a single operation that responds with this body. */
+/** Returns an app with a single operation that responds with the given body. */
 function appOf(body: unknown) {
   const route = {
     operationId: "get",

@@ -9,7 +9,7 @@ interface Schema {
   examples?: readonly RunEvent[];
 }
 
-/** Returns the examples in one of the Tambo document's schemas, and in the schemas of its union. */
+/** Returns the examples in a schema of the Tambo document or, for a union, in the schemas of its variants. */
 function readExamples(file: string): readonly RunEvent[] {
   const url = new URL(`../../generated/tambo/schemas/${file}`, import.meta.url);
   const { oneOf = [], examples = [] } = JSON.parse(readFileSync(url, "utf8")) as Schema;

@@ -15,7 +15,7 @@ import { serveContract } from "./serve-contract.ts";
 /** The contracts that store their runs. */
 const storing = contractNames.filter((name) => contractClients[name].probePath !== undefined);
 
-/** Starts a server whose engine and store throw this error on every call. */
+/** Starts a server whose engine and store throw the given error on every call. */
 async function startFailingServer(error: Error): Promise<{ url: string; log: string[] }> {
   const log: string[] = [];
   const fails = () => Promise.reject(error);

@@ -27,10 +27,10 @@ export interface ValidationIssue {
   detail: string;
 }
 
-/** Thrown to reject a request. Nothing has been changed. */
+/** Thrown to reject a request. A rejected request changes nothing. */
 export class RequestRejectedError extends Error {
   readonly code: RejectionCode;
-  /** The invalid values, if the code refers to the request's content. */
+  /** The invalid values, if the request was rejected because of its content. */
   readonly issues: readonly ValidationIssue[];
   /** The active run, for `CONCURRENT_RUN`. */
   readonly runId: string | undefined;
@@ -105,10 +105,7 @@ export interface RunFailure {
   report?: ProviderFailureDetails;
 }
 
-/**
- * Abort reason for a run that is ended from outside, because it was cancelled or interrupted, or because
- * recovery failed.
- */
+/** Abort reason for a run that was cancelled or interrupted, or that could not be recovered. */
 export class RunTerminatedError extends Error {
   readonly code: "CANCELLED" | "RUN_INTERRUPTED" | "INTERNAL_ERROR";
 
@@ -148,7 +145,7 @@ export function createCancelledError(): RunTerminatedError {
 }
 
 /**
- * Returns the failure with which a run ends after an error in a model turn.
+ * Converts an error in a model turn to the failure that the run reports.
  *
  * @returns `undefined` if the error is a server error rather than a model error.
  */
@@ -166,7 +163,7 @@ export class LeaseLostError extends Error {
   }
 }
 
-/** Thrown for a request that exceeds a rate or concurrency limit. Nothing has been changed. */
+/** Thrown for a request that exceeds a rate or concurrency limit. The rejected request changes nothing. */
 export class RateLimitedError extends Error {
   /** Whole seconds to wait before sending the request again. */
   readonly retryAfter: number;
@@ -179,7 +176,9 @@ export class RateLimitedError extends Error {
   }
 }
 
-/** Thrown when this process does not have enough memory for a request. Nothing has been changed. */
+/**
+ * Thrown when this process does not have enough memory for a request. The rejected request changes nothing.
+ */
 export class ServerBusyError extends Error {
   /** Whole seconds to wait before sending the request again. */
   readonly retryAfter = 2;

@@ -34,14 +34,14 @@ interface Timed {
 type Schemas = components["schemas"];
 
 /**
- * An event from the Tambo document with all fields required, because the engine always sends the optional
- * fields, too. Adding a field to the document causes a type error until the engine sends it.
+ * An event from the Tambo API document. All of its fields are required, because the engine always sends the
+ * optional fields, too. Adding a field to the document causes a type error until the engine sends it.
  */
 type Complete<Name extends keyof Schemas> = Required<Schemas[Name]>;
 
 /**
- * A value whose fields have different types in the engine and in the document. A document field that is
- * missing here causes a type error.
+ * A type with the same fields as a schema in the Tambo API document, but with the engine's own field types.
+ * Omitting one of the schema's fields causes a type error.
  */
 type WithFieldsOf<
   Name extends keyof Schemas,
@@ -68,13 +68,13 @@ export type TextStart = Complete<"TextMessageStartEvent">;
 export type TextContent = Complete<"TextMessageContentEvent">;
 export type TextEnd = Complete<"TextMessageEndEvent">;
 /**
- * `toolCallName` is AG-UI's field name and `toolName` is the proposal's. Both always have the same value
- * (TX-03).
+ * The start of a tool call. `toolCallName` is AG-UI's field name and `toolName` is the proposal's. Both
+ * always have the same value (TX-03).
  */
 export type ToolCallStart = Complete<"ToolCallStartEvent">;
 export type ToolCallArgs = Complete<"ToolCallArgsEvent">;
 export type ToolCallEnd = Complete<"ToolCallEndEvent">;
-/** A tool result as text. The accompanying `tambo.tool.result` event has the content blocks (TX-10). */
+/** A tool result as text. The accompanying `tambo.tool.result` event contains the content blocks (TX-10). */
 export type ToolCallResult = Complete<"ToolCallResultEvent">;
 export type StateSnapshot = Timed & {
   type: "STATE_SNAPSHOT";
@@ -86,7 +86,10 @@ export type AwaitingInput = Custom<
   "tambo.run.awaiting_input",
   WithFieldsOf<"AwaitingInputValue", { threadId: string; runId: string; pendingToolCalls: PendingToolCall[] }>
 >;
-/** `messages` are in their stored form (`server/core/messages.ts`). Encoders convert them. */
+/**
+ * The end of a successful run. Its `messages` are in their stored form (`server/core/messages.ts`), and
+ * encoders convert them.
+ */
 export type TamboRunFinished = Custom<
   "tambo.run.finished",
   WithFieldsOf<"RunFinishedValue", { threadId: string; runId: string; messages: Message[] }>

@@ -1,6 +1,7 @@
 /**
- * IDs. IDs created by the server consist of a prefix for their kind and 26 characters that sort by time and
- * cannot be guessed. IDs chosen by clients are stored unchanged.
+ * Creates and validates IDs. An ID created by the server consists of a prefix for the kind of object,
+ * followed by 26 characters that sort by time and cannot be guessed. IDs chosen by clients are stored
+ * unchanged.
  */
 import { randomBytes } from "node:crypto";
 
@@ -19,15 +20,15 @@ function encode(value: bigint, length: number): string {
 /**
  * Creates an ID from the time in milliseconds (48 bits) and 80 random bits.
  *
- * @returns For example, `thr_01jdk3v5w8xq2n4r6t8z0b1c2d`.
+ * @returns An ID such as `thr_01jdk3v5w8xq2n4r6t8z0b1c2d`.
  */
 export function createId(kind: IdKind): string {
   return `${kind}_${encode(BigInt(Date.now()), 10)}${encode(BigInt(`0x${randomBytes(10).toString("hex")}`), 16)}`;
 }
 
 /**
- * Describes why a string cannot be an ID. Databases cannot store U+0000. They store all unpaired surrogates
- * as the same character, so different IDs could become identical.
+ * Describes why a string is not a valid ID. Databases cannot store U+0000, and they store all unpaired
+ * surrogates as the same character, so different IDs could become identical.
  *
  * @returns A phrase that completes a sentence starting with the field's name, or `undefined` for a valid ID.
  */

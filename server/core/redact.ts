@@ -1,6 +1,6 @@
 /** Redaction of secrets. */
 
-/** Minimum length of a line to redact. Shorter lines occur in ordinary text. */
+/** Minimum length of a line to redact. Shorter lines are too likely to occur in ordinary text. */
 const minSecretLength = 4;
 
 /** Redacts the server's secrets in a string. */

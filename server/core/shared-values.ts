@@ -19,7 +19,7 @@ export interface SharedValuesOptions<T> {
   idleBytes: number;
   /** Duration for which unused values are cached, in milliseconds. */
   idleMs: number;
-  /** Called with a value that is no longer kept. */
+  /** Called with each value that is discarded. */
   dispose?: (value: T) => void;
 }
 
@@ -62,7 +62,10 @@ export class SharedValues<T> {
     return this.#createUse(entry);
   }
 
-  /** A separate method, so that the closure does not keep the caller's key in memory. */
+  /**
+   * Creates one user's handle for a value. This is a separate method so that the closure does not keep the
+   * caller's key in memory.
+   */
   #createUse(entry: Entry<T>): SharedValue<T> {
     let isInUse = true;
     return {

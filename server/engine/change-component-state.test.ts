@@ -1,4 +1,4 @@
-/** Tests for state changes made by clients, outside and during a run, on both stores. */
+/** Tests for state changes made by clients, both during runs and outside of them, on both stores. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RunEvent } from "../core/events.ts";
 import type { Models } from "../core/ports/models.ts";

@@ -133,7 +133,7 @@ export async function changeStateInRun(
  *
  * @param maxWeight Maximum memory of the conversation in bytes.
  * @returns The new state, or the active run that holds the state in memory.
- * @throws {RequestRejectedError} `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`. Nothing has been changed.
+ * @throws {RequestRejectedError} `COMPONENT_NOT_FOUND`, `INVALID_JSON_PATCH`. Nothing is changed.
  */
 async function changeStoredState(
   store: Store,

@@ -9,7 +9,7 @@ async function startEngine(store: Store) {
   return { engine: await startScriptEngine(store, { log: (line) => log.push(line) }), log };
 }
 
-/** Creates a store whose appends fail from the `first` to the `last`. Timers fire immediately. */
+/** Creates a store in which the appends numbered `first` to `last` fail. Timers fire immediately. */
 async function createStoreWithFailingAppends(first: number, last: number): Promise<Store> {
   vi.useFakeTimers({
     toFake: ["setTimeout", "clearTimeout"],

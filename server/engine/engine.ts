@@ -93,8 +93,8 @@ export class Engine {
    * the returned promise resolves, the run's first event is durable.
    *
    * @returns A subscription to the run from its beginning.
-   * @throws {RequestRejectedError} if the request is rejected. Nothing has been changed.
-   * @throws {ShutdownError} if this process no longer starts runs. Nothing has been stored.
+   * @throws {RequestRejectedError} if the request is rejected. Nothing is changed.
+   * @throws {ShutdownError} if this process no longer starts runs. Nothing is stored.
    */
   async run(request: RunRequest): Promise<RunSubscription> {
     if (this.#registry.isDraining) throw new ShutdownError();

@@ -183,7 +183,7 @@ export interface RunRequest {
   projectId: string;
   threadId: string;
   input: RunInput;
-  /** True to create the thread with this ID if it does not exist (TX-19). */
+  /** True to create the thread if it does not exist (TX-19). */
   createThread: boolean;
   contextKey?: string;
   /** The client's name for the run. */

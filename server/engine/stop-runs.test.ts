@@ -23,7 +23,7 @@ async function yieldTimes(count: number): Promise<void> {
   for (let left = count; left > 0; left -= 1) await undefined;
 }
 
-/** More yields than any tested operation needs. */
+/** Maximum number of yields. No tested operation needs that many. */
 const maxMoments = 120;
 
 const toCode = (error: unknown) => (error instanceof RequestRejectedError ? error.code : error);

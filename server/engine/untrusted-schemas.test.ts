@@ -63,7 +63,9 @@ const cases: [string, JsonObject, JsonObject, string][] = [
   ],
 ];
 
-/** Returns the result of a tool call with this schema and the longest event loop delay in milliseconds. */
+/**
+ * Returns the result of a tool call with the given schema and the longest event loop delay in milliseconds.
+ */
 async function callTool(schema: JsonObject, input: JsonObject) {
   const probe: NativeTool = {
     tool: { name: "probe", description: "", inputSchema: schema, repeatable: true },

@@ -5,7 +5,7 @@ import { BodyError } from "./body-error.ts";
 export interface BodyLimits {
   /** Maximum size of the body, in bytes. */
   limit: number;
-  /** Reserves memory for the body, in bytes. Throws if none is left. */
+  /** Reserves memory for the body, in bytes. Throws if not enough memory is left. */
   reserve(bytes: number): void;
 }
 

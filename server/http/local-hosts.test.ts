@@ -4,7 +4,7 @@ import { formatHead as lines, parseStatuses, sendRaw } from "../proof/security/r
 import { startTestServer } from "../proof/testing/server.ts";
 
 /**
- * Sends a request with exactly these headers. `fetch` cannot be used because it does not allow a `Host`
+ * Sends a request with exactly the given headers. `fetch` cannot be used because it does not allow a `Host`
  * header.
  */
 async function sendRequest(url: string, headers: Record<string, string>, method = "GET") {

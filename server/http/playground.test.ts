@@ -7,7 +7,7 @@ import { startHttpServer } from "../proof/testing/http-server.ts";
 import { startTestServer } from "../proof/testing/server.ts";
 import { playground } from "./playground.ts";
 
-/** Serves a folder that contains these files. */
+/** Serves a folder that contains the given files. */
 async function serveFiles(files: Record<string, string>): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), ".playground-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

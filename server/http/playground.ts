@@ -8,8 +8,8 @@ import express, { type RequestHandler, Router } from "express";
 const defaultFolder = fileURLToPath(new URL("../../clients/playground/dist/", import.meta.url));
 
 /**
- * The page may connect only to this server. Model and tool output cannot turn into a script, a form, or a
- * request to another host (Content Security Policy Level 3).
+ * The page may connect only to this server. Model and tool output cannot run as a script, submit a form, or
+ * send a request to another host (Content Security Policy Level 3).
  */
 const contentSecurityPolicy = [
   "default-src 'none'",

@@ -45,7 +45,7 @@ const sliceBytes = 64 * 1024;
  */
 const nonstandardLineEnds = /[\u0085\u2028\u2029]/g;
 
-/** Without turns, many fast clients would keep the event loop from serving other clients. */
+/** Makes clients take turns. Otherwise, many fast clients could monopolize the event loop. */
 const sliceTurns = new FairScheduler({ concurrency: 1, sliceMs: 1 });
 
 interface SharedText {

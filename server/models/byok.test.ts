@@ -1,4 +1,4 @@
-/** A caller's key is sent only to that key's provider. */
+/** Tests that a caller's key is sent only to the provider that the key belongs to. */
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { ByokModel } from "../core/ports/request-models.ts";
 import { type ByokProviders, createByokModels } from "./byok.ts";
@@ -26,7 +26,7 @@ const byokAt = (url: string): ByokProviders => [
 ];
 const nowhere = byokAt("http://127.0.0.1:9");
 
-/** Case-insensitive header lookup, as in HTTP. */
+/** Returns a case-insensitive header lookup, as in HTTP. */
 function headers(values: Record<string, string>) {
   const all = new Headers(values);
   return (name: string) => all.get(name) ?? undefined;

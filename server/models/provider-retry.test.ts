@@ -17,7 +17,7 @@ const noon = Date.parse("2026-01-01T12:00:00Z");
 const prompt = [{ role: "user" as const, content: [{ type: "text" as const, text: "What time is it?" }] }];
 
 /**
- * Calls a provider model that gets these responses.
+ * Calls a provider model that gets the given responses.
  *
  * @returns The text or the failure, the waits, and the number of requests.
  */

@@ -33,7 +33,7 @@ const clock = createNativeTools([
 
 const sendRequest = { message: { role: "user", content: "What time is it?" }, createThread: true };
 
-/** Runs a provider model that gets these responses. */
+/** Runs a provider model that gets the given responses. */
 async function run(prefix: string, replies: Respond[], request = {}) {
   const provider = await startProvider(...replies);
   const server = await startTestServer({

@@ -29,7 +29,10 @@ export interface ProviderAccess extends ConnectionSettings {
    * implemented by Ollama, vLLM, LM Studio and others.
    */
   kind: "openai" | "anthropic" | "openai-compatible";
-  /** Absent if the server needs no key. Only compatible servers can work without a key. */
+  /**
+   * The provider's API key. Absent if the server needs no key. Only compatible servers can work without a
+   * key.
+   */
   apiKey?: string;
   /** Base URL including the version, without a trailing `/`, such as `https://api.openai.com/v1`. */
   baseUrl: string;

@@ -43,7 +43,7 @@ await describeStores((tested) => {
       const { thread: b } = await storeRun(store, "b");
       await store.read.touchThread(a.key, 500);
       await store.read.touchThread(b.key, 500);
-      /** Returns both times as seen by one query. Their sum never changes. */
+      /** Returns both threads' times as read by one query. No transaction changes the sum of these times. */
       const times = async () =>
         (await store.read.listThreads("prj_1", { limit: 9 })).map(({ updatedAt }) => updatedAt);
       const sums = new Set<number>();

@@ -1,4 +1,4 @@
-/** Tests calls over real connections to servers that respond well, badly or not at all. */
+/** Tests calls over real connections to servers that respond correctly, incorrectly or not at all. */
 
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../core/events.ts";

@@ -34,9 +34,9 @@ import { type OnInvalid, readResources, readTools, type SendRequest } from "./se
 
 /** Time limits for requests to an MCP server, in milliseconds. */
 export interface McpTimeouts {
-  /** For resource reads, and for tool calls that have no separate time limit. */
+  /** Time limit for resource reads, and for tool calls that have no separate time limit. */
   callTimeoutMs: number;
-  /** For all other requests, such as initialization and each page of a list. */
+  /** Time limit for all other requests, such as initialization and each page of a list. */
   startTimeoutMs: number;
 }
 

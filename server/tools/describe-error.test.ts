@@ -1,4 +1,6 @@
-/** Tests servers whose messages repeat secrets from the settings, in log lines, errors and outcomes. */
+/**
+ * Tests that secrets from the settings are removed from servers' messages in log lines, errors and outcomes.
+ */
 
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

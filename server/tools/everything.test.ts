@@ -1,4 +1,4 @@
-/** Tests runs with tools from the MCP project's everything server, over both transports. */
+/** Tests runs with tools from the MCP project's everything server, over stdio and streamable HTTP. */
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

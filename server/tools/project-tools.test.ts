@@ -1,4 +1,4 @@
-/** Tests the tools of each project over real servers. */
+/** Tests each project's tools with real servers. */
 
 import { describe, expect, it, onTestFinished } from "vitest";
 import { SettingError } from "../core/errors.ts";

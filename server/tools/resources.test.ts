@@ -1,4 +1,4 @@
-/** Tests which server a resource comes from, and reading resources over real connections. */
+/** Tests which server a resource is read from, and that resources can be read over real connections. */
 
 import { describe, expect, it } from "vitest";
 import { textOutcome } from "../core/ports/testing-outcomes.ts";

@@ -1,4 +1,4 @@
-/** Tests servers that exit unexpectedly, fail to start, or do not shut down when asked to. */
+/** Tests servers that exit unexpectedly, fail to start, or ignore shutdown requests. */
 
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -8,7 +8,7 @@ export interface RawFrame {
   raw: string;
   id?: string;
   event?: string;
-  /** `undefined` for a frame without data, such as a comment. */
+  /** The frame's data; `undefined` for a frame without data, such as a comment. */
   data?: string;
 }
 
@@ -16,7 +16,7 @@ export interface RawFrame {
 export class FrameReader {
   readonly #decoder = new TextDecoder();
   #text = "";
-  /** The offset in the text before which no frame ends. */
+  /** The offset up to which the text has been searched for the end of a frame. */
   #searched = 0;
 
   /**

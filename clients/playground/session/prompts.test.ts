@@ -54,7 +54,10 @@ function countPoints(props: object): (number | undefined)[] {
 const componentsByName = new Map(componentDefinitions.map((component) => [component.name, component]));
 const ajv = new Ajv();
 
-/** Only one test waits for the end of the long response; the other tests check how it starts. */
+/**
+ * Returns true for the prompt with the long response. Only one test waits for the end of that response. The
+ * other tests check how it starts.
+ */
 const isLong = ({ label }: Prompt) => label === "Long answer";
 
 it.each(prompts.tambo.filter((prompt) => !isLong(prompt)))("tambo: $text", async ({ label, text }) => {

@@ -16,7 +16,7 @@ export interface RunOutcome {
 /** A conversation over a contract: its messages, and the streams that continue it. */
 export interface Protocol<Event = unknown> {
   readonly capabilities: SessionCapabilities;
-  /** Absent if the contract has no threads. */
+  /** The thread's id. Absent if the contract has no threads. */
   readonly threadId?: string;
   readonly turns: readonly Turn[];
   readonly state?: unknown;

@@ -39,7 +39,7 @@ export interface RecordedRequest {
   /** The headers as sent, with the API key replaced by `…`. */
   headers: Readonly<Record<string, string>>;
   body?: string;
-  /** Absent until the response arrives. */
+  /** The HTTP status. Absent until the response arrives. */
   status?: number;
   /** The request as a shell command that contains `$API_KEY` in place of the API key. */
   curl: string;
@@ -51,7 +51,7 @@ export interface ToolStep {
   name: string;
   /** The arguments received so far. This is complete JSON text once the call has ended. */
   input: string;
-  /** Absent until the result arrives. */
+  /** The tool's output. Absent until the result arrives. */
   output?: string;
   failed?: true;
 }

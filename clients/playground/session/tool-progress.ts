@@ -72,7 +72,8 @@ export class ToolProgress implements Protocol<ChatAgentResponse> {
     return await this.#follow(this.#client.resumeSession(this.threadId, session.sessionId, options));
   }
 
-  /** This contract cannot read earlier messages, but its threads are also threads of Tambo API v1. */
+  /** Reloads the conversation. This contract cannot read earlier messages, but its threads
+   * are also threads of Tambo API v1. */
   async reload(signal: AbortSignal): Promise<SessionStream | undefined> {
     this.#earlierTurns = [];
     this.#resetMessage();

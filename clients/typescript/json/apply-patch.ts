@@ -132,7 +132,7 @@ function getValueAt(value: unknown, step: string): unknown {
   return getOwn(value, step);
 }
 
-/** RFC 6901 section 4: no leading zeros. */
+/** Returns true if a step is an array index without leading zeros (RFC 6901 section 4). */
 function isIndex(step: string): boolean {
   return /^(0|[1-9]\d*)$/.test(step);
 }

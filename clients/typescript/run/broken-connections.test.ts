@@ -26,7 +26,8 @@ function encodeFrom(position: number, lineEnd: string): Uint8Array {
 }
 
 /**
- * Connections, each with the number of repeated events, its length in bytes, its chunk size, and how it ends.
+ * Generates connections, each with a number of repeated events, a length in bytes, a chunk size, and a kind
+ * of end.
  */
 const connections = fc.array(
   fc.record({

@@ -1,4 +1,4 @@
-/** Scenarios for runs: requests, streamed text, how runs end, and reconnecting. */
+/** Scenarios for runs: requests, streamed text, the ends of runs, and reconnections. */
 import { createTamboClient, type InputMessage } from "../index.ts";
 import {
   assistantText,

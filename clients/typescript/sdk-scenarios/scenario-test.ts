@@ -90,7 +90,7 @@ export async function getResult(stream: RunStream): Promise<{ text: string; stat
   return { text: assistantText(snapshot), status: snapshot.status };
 }
 
-/** Returns the expected result of a run that finishes with this text. */
+/** Returns the expected result of a run that finishes with the given text. */
 export function finishedWith(text: string): { text: string; status: string } {
   return { text, status: "finished" };
 }

@@ -28,8 +28,8 @@ type States = Readonly<Record<string, JsonObject>>;
  * - A message that was interrupted by a server restart remains if the run ended before the model was called
  *   again.
  *
- * Events that cannot be applied are ignored: events for a message that has not started, a second end of the
- * run, patches that fail, and events with an unknown type or name.
+ * Events that cannot be applied are ignored: events for a message that has not started, a second terminal
+ * event, patches that fail, and events with an unknown type or name.
  */
 export class RunAccumulator {
   readonly #threadId: string;

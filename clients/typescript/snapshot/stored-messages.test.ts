@@ -23,7 +23,7 @@ const values = fc.dictionary(fc.string({ maxLength: 3 }), fc.jsonValue({ maxDept
   maxKeys: 3,
   noNullPrototype: true,
 });
-/** JSON text in chunks, which is sometimes truncated or malformed. */
+/** Chunks of JSON text that is sometimes truncated or malformed. */
 const json = fc
   .tuple(
     values,

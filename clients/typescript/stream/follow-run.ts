@@ -159,7 +159,7 @@ function createConnectionLostError({ runId, lastEventId }: Position, cause: unkn
 }
 
 /**
- * Delays in milliseconds: before the first retry, the maximum delay before a retry, and the maximum
+ * Delays in milliseconds: the delay before the first retry, the maximum delay before a retry, and the maximum
  * `Retry-After` that is honored.
  */
 const firstDelayMs = 250;
@@ -168,7 +168,7 @@ const maxRetryAfterMs = 60_000;
 
 /**
  * Returns the number of milliseconds to wait before the next attempt. The delay grows exponentially up to 8
- * s, with up to 50 % jitter so that the clients of a restarted server do not all reconnect at once.
+ * s, with up to 50% jitter so that the clients of a restarted server do not all reconnect at once.
  *
  * @param waits The number of waits since the last event.
  * @param random A random number from 0 (inclusive) to 1 (exclusive).

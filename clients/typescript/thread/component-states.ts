@@ -5,8 +5,8 @@ import type { JsonObject, JsonPatchInputOperation } from "../types.ts";
 /** A snapshot of a component's state. Immutable: a change creates a new object. */
 export interface ComponentStateSnapshot {
   /**
-   * The state most recently set by the app or, if the app has set no state, received from the server. Absent
-   * if neither has happened.
+   * The state that the app set most recently or, if the app has set no state, the latest state from the
+   * server. Absent if there is no state yet.
    */
   readonly state?: JsonObject;
   /** True while a change is queued or being sent. */
@@ -102,7 +102,10 @@ export class ComponentStates {
     }
   }
 
-  /** Must be called when another run's stream starts, because that stream sends all its states again. */
+  /**
+   * Forgets the streamed states. Must be called when another run's stream starts, because that stream sends
+   * all its states again.
+   */
   resetStreamed(): void {
     this.#lastStreamed = {};
   }

@@ -27,7 +27,10 @@ import {
 import { createCancelRequest, createConnectRequest, createRunRequest } from "./requests.ts";
 import { AgUiReader, type AgUiStream } from "./stream/ag-ui-stream.ts";
 
-/** The contract's invariants, ordered from the HTTP response to the resulting conversation. */
+/**
+ * The contract's invariants. The invariants for HTTP responses come first, and the invariants for the
+ * resulting conversation come last.
+ */
 const invariants: readonly Invariant[] = [
   declared,
   errors,

@@ -18,7 +18,10 @@ import { failures, turns } from "./invariants/turns.ts";
 import { createRunRequest } from "./requests.ts";
 import { AgentReader } from "./stream/agent-stream.ts";
 
-/** The contract's invariants, ordered from the HTTP response to the accumulated text. */
+/**
+ * The contract's invariants. The invariants for HTTP responses come first, and the invariants for the
+ * accumulated text come last.
+ */
 const invariants: readonly Invariant[] = [
   declared,
   errors,

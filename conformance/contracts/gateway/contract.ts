@@ -12,7 +12,10 @@ import { checkSameResult } from "./same-result.ts";
 import { GatewayReader } from "./stream/gateway-stream.ts";
 import { parseResponse } from "./stream/observed-run.ts";
 
-/** The contract's invariants, ordered from the HTTP response to the accumulated result. */
+/**
+ * The contract's invariants. The invariants for HTTP responses come first, and the invariants for the
+ * accumulated result come last.
+ */
 const invariants: readonly Invariant[] = [
   declared,
   errors,

@@ -26,7 +26,10 @@ import { createCancelRequest, createReconnectRequest, createRunRequest } from ".
 import { checkFoldState } from "./stream/run-accumulator.ts";
 import { isKnown } from "./stream/vocabulary.ts";
 
-/** The contract's invariants, ordered from the HTTP response to the accumulated messages. */
+/**
+ * The contract's invariants. The invariants for HTTP responses come first, and the invariants for the
+ * accumulated messages come last.
+ */
 const invariants: readonly Invariant[] = [
   declared,
   problems,

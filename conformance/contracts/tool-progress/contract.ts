@@ -21,7 +21,10 @@ import { wording } from "./invariants/wording.ts";
 import { createResumeRequest, createRunRequest, createStopRequest } from "./requests.ts";
 import { ProgressReader, type ProgressStream, parseResponse } from "./stream/progress-stream.ts";
 
-/** The contract's invariants, ordered from the HTTP response to the accumulated result. */
+/**
+ * The contract's invariants. The invariants for HTTP responses come first, and the invariants for the
+ * accumulated result come last.
+ */
 const invariants: readonly Invariant[] = [
   declared,
   errors,

@@ -1,11 +1,13 @@
-/** Encodes request bodies for the `message` operation, as JSON, URL-encoded or multipart forms. */
+/**
+ * Encodes request bodies for the `message` operation, as JSON, as URL-encoded forms, or as multipart forms.
+ */
 import { randomUUID } from "node:crypto";
 import type { Json } from "../../runner/case.ts";
 import type { WireRequest } from "../../runner/contract.ts";
 import { getArray, getString, type JsonObject } from "../../stream/json.ts";
 
 /**
- * Encodes a body as the `content-type` header demands, or as JSON if there is no such header. In a form,
+ * Encodes a body according to the `content-type` header, or as JSON if there is no such header. In a form,
  * strings become fields, items in `images` become files, and other values become fields that contain JSON.
  *
  * @param headers The request headers. The boundary is added to `multipart/form-data`.

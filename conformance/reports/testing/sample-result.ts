@@ -104,7 +104,7 @@ export const sampleResult: SuiteResult = {
   ],
 };
 
-/** The sample run, reduced to its checks that passed, had a warning or did not apply. */
+/** The sample run with only the checks that passed, had a warning or did not apply. */
 export const greenResult: SuiteResult = {
   ...sampleResult,
   cases: sampleResult.cases

@@ -58,7 +58,10 @@ export async function startMutated(
   return server;
 }
 
-/** Stops a script that never ends before the case's step exceeds its time limit. */
+/**
+ * Limits for scripts. They ensure that a script that never ends is stopped before the case's step exceeds its
+ * own time limit.
+ */
 const sandboxBounds = { timeMs: 800, maxSandboxes: 16, idleMs: 600_000 };
 
 /** Header that marks a mutation's requests to its own server. These requests are not mutated. */

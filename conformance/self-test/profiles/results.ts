@@ -41,7 +41,7 @@ export function listNeverPassed(results: readonly Pick<SuiteResult, "cases">[]):
   return [...new Set(checks.map(({ id }) => id))].filter((id) => !passed.has(id)).toSorted();
 }
 
-/** Checks that depend on per-process state. The reasons are listed by contract and `<case>/<check>`. */
+/** The reasons why checks depend on per-process state, by contract and `<case>/<check>`. */
 export const perProcessChecks: Readonly<Partial<Record<ContractName, Readonly<Record<string, string>>>>> = {
   "agent-stream": {
     // These checks use two runs in the same thread, and the proxy decides which processes execute them.

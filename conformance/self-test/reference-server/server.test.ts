@@ -49,7 +49,7 @@ afterAll(() => {
 });
 
 /**
- * Replaces ids with `msg_1` and the like, numbered in the order of their first occurrence, and times with
+ * Replaces ids with `msg_1`, `msg_2` and so on, in the order of their first occurrence, and times with
  * `TIME`.
  */
 function withPlainIds(text: string): string {

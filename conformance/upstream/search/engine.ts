@@ -3,10 +3,10 @@
  * (https://docs.searxng.org/dev/search_api.html) and deterministic results. By default, a query returns two
  * results that contain its words. These operators in the query change the response:
  *
- * - `count:<n>`: returns this number of results.
- * - `long:<n>`: makes titles and contents this number of characters long.
+ * - `count:<n>`: returns `n` results.
+ * - `long:<n>`: makes titles and contents `n` characters long.
  * - `hold:<name>`: responds when the hold is released.
- * - `status:<code>`: responds with this error status.
+ * - `status:<code>`: responds with the error status `code`.
  * - `garbage:yes`: responds with invalid JSON.
  */
 import type { ServerResponse } from "node:http";

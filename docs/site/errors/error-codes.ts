@@ -17,7 +17,7 @@ export interface ErrorCode {
   statuses: string[];
   /** True if an event or a result can have the code. */
   isInStream: boolean;
-  /** Description of the code in TypeSpec, which says when the error occurs. */
+  /** The description of the code in TypeSpec. It says when the error occurs. */
   description?: string;
   /** An example of a response or an event that has the code. */
   example?: unknown;

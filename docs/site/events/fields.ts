@@ -34,7 +34,7 @@ export function listFields(schemas: Schemas, name: string): FieldRow[] {
 }
 
 /**
- * Returns the schemas to which the types in these rows refer, directly or indirectly.
+ * Returns the schemas to which the types in the given rows refer, directly or indirectly.
  *
  * @returns Each name once, in the order in which the page shows them.
  */

@@ -1,6 +1,6 @@
 /**
- * Generates the page that lists a contract's events, with their fields, their examples, their order in a
- * stream, and the operations that send them.
+ * Generates the page that lists a contract's events. It shows each event's fields and examples, its place in
+ * a stream, and the operations that send it.
  */
 import type { InvariantText } from "../../coverage/evidence.ts";
 import type { EventKind } from "../events/chunk-kinds.ts";

@@ -7,7 +7,7 @@ export interface LinkReport {
   dead: string[];
   /** Number of links within the site. */
   internal: number;
-  /** Addresses outside the site, which are not requested. */
+  /** Addresses outside the site. They are not requested. */
   external: string[];
 }
 

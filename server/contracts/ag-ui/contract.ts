@@ -56,8 +56,8 @@ function createUndeclaredError(status: number, code: string, message: string): U
 }
 
 /**
- * Returns the messages that the client wrote itself. The other messages in a valid body come from a run, and
- * their size is not limited here.
+ * Returns the messages that the client wrote itself. All other messages in a valid body were produced by a
+ * run, so their size is not checked.
  */
 function listClientMessages(body: unknown): SizedContent[] {
   const { messages } = body as components["schemas"]["RunAgentInput"];

@@ -192,8 +192,8 @@ export class ConversationBuilder {
   }
 
   /**
-   * Until the run sends the complete state, the components already have their current states, which include
-   * changes made by clients.
+   * Applies operations to a component's state. Does nothing until the run has sent the complete state,
+   * because the components already have their current states, which include changes made by clients.
    */
   #patchComponentState({ componentId, delta }: ComponentStateDelta["value"]): void {
     if (!this.#hasFullState) return;

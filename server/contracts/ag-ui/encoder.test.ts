@@ -63,7 +63,8 @@ const usage = (input: number, output: number): RunEvent => ({
 });
 
 /**
- * A sample of every written kind, with its result when encoded alone; "as it is" if the event is unchanged.
+ * A sample of each kind of event that produces output, with its expected encoding; "as it is" if the event is
+ * unchanged. Each sample is encoded separately.
  */
 const samples: { [Kind in WrittenKind]: [RunEvent, unknown[] | "as it is"] } = {
   RUN_STARTED: [started, [{ type: "RUN_STARTED", ...clientIds, protocolVersion: "1.0", timestamp: 7 }]],

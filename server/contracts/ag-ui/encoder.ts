@@ -43,7 +43,7 @@ type EncodeRule<Kind extends EventKind> =
   | "left out"
   | ((encoder: Encoder, event: EventOf<Kind>) => StreamEvent[]);
 
-/** The table has an entry for every kind, so adding a kind without an entry is a compile error (M-092). */
+/** The encoding rule for each kind of event. A missing rule is a compile error (M-092). */
 const encodeRules = {
   RUN_STARTED: (encoder, { timestamp }) => [encoder.startRun(timestamp)],
   RUN_FINISHED: (encoder, event) => [encoder.finishRun(event)],
@@ -154,8 +154,8 @@ export class Encoder {
   }
 
   /**
-   * Open calls get a result first, because a client would treat a call without a result as a client tool call
-   * and execute it.
+   * Ends a failed run. Open calls get a result first, because a client would treat a call without a result as
+   * a client tool call and execute it.
    */
   failRun(event: EventOf<"RUN_ERROR">): StreamEventOf<"TOOL_CALL_RESULT" | "RUN_FINISHED" | "RUN_ERROR">[] {
     const results = [...this.#openCalls].map((toolCallId) =>
@@ -165,7 +165,10 @@ export class Encoder {
     return [...results, this.#end.failRun(event)];
   }
 
-  /** When a step starts, earlier calls already have results or were lost with their process. */
+  /**
+   * Starts a step. Open calls are forgotten, because earlier calls already have results or were lost with
+   * their process.
+   */
   startStep(event: EventOf<"STEP_STARTED">): StreamEventOf<"STEP_STARTED">[] {
     this.#openCalls.clear();
     return [event];
@@ -195,7 +198,10 @@ export class Encoder {
     return [];
   }
 
-  /** The interrupt asks only for consent. Client tool calls are requested afterwards. */
+  /**
+   * Sends the pending client tool calls. Sends nothing if the run also awaits consent, because the interrupt
+   * asks only for consent and the client tool calls are requested afterwards.
+   */
   awaitInput({
     value,
     ...event
@@ -228,7 +234,7 @@ export class Encoder {
     ];
   }
 
-  /** AG-UI's snapshot is the complete state of the app, and `components` is one of its fields. */
+  /** Sends the complete state of the app, as AG-UI's snapshot requires. `components` is one of its fields. */
   setState({ snapshot, timestamp }: EventOf<"STATE_SNAPSHOT">): StreamEventOf<"STATE_SNAPSHOT">[] {
     const fullState = { ...(this.#state.value as JsonObject), components: snapshot.components };
     this.#state = new JsonDocument(fullState);

@@ -24,7 +24,7 @@ const codes = [
   ["SERVER_BUSY", 503],
 ] as const;
 
-/** Returns an operation that declares this status. */
+/** Returns an operation that declares the given status. */
 const findOperation = (status: number) => (status === 409 ? "cancelAgentRun" : "runAgent");
 
 describe("AG-UI errors", () => {

@@ -133,7 +133,10 @@ function createMessage(code: ErrorCode, clientId: string | undefined): string | 
   return undefined;
 }
 
-/** Run options are sent as fields of `forwardedProps.tambo`. */
+/**
+ * Converts the engine's pointer to a pointer into the request. Run options are sent as fields of
+ * `forwardedProps.tambo`.
+ */
 function toRequestPointer(pointer: string): string {
   const option = /^\/(model|toolChoice|availableComponents|forceComponent|maxTokens|temperature)(\/|$)/;
   return option.test(pointer) ? `/forwardedProps/tambo${pointer}` : pointer;

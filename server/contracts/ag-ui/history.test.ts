@@ -15,7 +15,7 @@ const fn = (name: string, args: string) => ({
   function: { name, arguments: args },
 });
 
-/** Distributes over the message types. */
+/** A message without its id. The type distributes over unions of message types. */
 type WithoutId<Each> = Each extends unknown ? Omit<Each, "id"> : never;
 
 describe("new and changed messages", () => {

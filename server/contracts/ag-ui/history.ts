@@ -140,7 +140,10 @@ function toNewMessage(message: AgUiMessage, pointer: string): NewMessage | undef
 type Role<Name extends AgUiMessage["role"]> = Extract<AgUiMessage, { role: Name }>;
 type ToolCall = NonNullable<Role<"assistant">["toolCalls"]>[number];
 
-/** Arguments that are not an object are kept as text, so that the call is not lost (C-032). */
+/**
+ * Converts a tool call. Arguments that are not an object are kept as text, so that the call is not lost
+ * (C-032).
+ */
 function toToolCall({ id, function: { name, arguments: text } }: ToolCall): ToolUseBlock {
   const input = parseJsonObject(text);
   return input === undefined
@@ -148,7 +151,7 @@ function toToolCall({ id, function: { name, arguments: text } }: ToolCall): Tool
     : { type: "tool_use", id, name, input };
 }
 
-/** CX-08: an `error` field means that the tool failed. */
+/** Converts a tool result. An `error` field means that the tool failed (CX-08). */
 function toToolResult({ toolCallId, content, error }: Role<"tool">): ToolResultBlock {
   const blocks = toBlocks(content);
   if (error === undefined) return { type: "tool_result", toolUseId: toolCallId, content: blocks };

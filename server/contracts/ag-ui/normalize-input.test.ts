@@ -246,7 +246,9 @@ const recorded = readFileSync(new URL("./fixtures/run-agent-input.jsonl", import
   .split("\n")
   .map((line): RecordedBody => JSON.parse(line));
 
-/** The server's result for every recorded body (its errors, if any), with the requirements that it tests. */
+/**
+ * The errors that the server must report for each recorded body, and the requirements that the body tests.
+ */
 const expectedErrors: Record<string, [errors: string[], ids: string]> = {
   "camel base": [[], "[C-001][C-002][C-003][C-005][C-006][C-007][C-008][C-009]"],
   "snake base": [[], "[C-009][C-010][CX-01]"],

@@ -61,8 +61,8 @@ function toAppState(state: unknown): Pick<RunSettings, "appState" | "fixedAppSta
 }
 
 /**
- * If the parameters are absent, or are not the JSON Schema of an object, they are replaced by a schema that
- * accepts any object (CX-05). Otherwise a provider would reject the entire run.
+ * Converts a tool. Parameters that are absent, or are not the JSON Schema of an object, are replaced by a
+ * schema that accepts any object (CX-05). Otherwise a provider would reject the entire run.
  */
 function toClientTool({ name, description, parameters }: Schemas["Tool"]): ClientTool {
   const anyObject = { type: "object", properties: {} };

@@ -33,8 +33,8 @@ export function toContentBlock(block: InputBlock, pointer: string): ContentBlock
 const defaultMediaTypes = { image: "image/jpeg", audio: "audio/mp3", file: "application/octet-stream" };
 
 /**
- * A URL takes precedence over inline data (A-013). If a web URL has no declared media type, the type in the
- * HTTP response applies.
+ * Returns the source of a media block. A URL takes precedence over inline data (A-013). If a web URL has no
+ * declared media type, the type in the HTTP response applies.
  */
 function toFileSource(block: MediaBlock, pointer: string): FileSource {
   const { url, data, mime_type: declaredType } = block;

@@ -51,8 +51,8 @@ const bodyStatuses: Record<BodyErrorCode, number> = {
 };
 
 /**
- * Returns the messages that the client wrote itself. Assistant messages come from a run, and their size is
- * not limited here.
+ * Returns the messages that the client wrote itself. Assistant messages were produced by a run, so their size
+ * is not checked.
  */
 function listClientMessages(body: unknown): SizedContent[] {
   const { messages } = body as components["schemas"]["ChatRequest"];

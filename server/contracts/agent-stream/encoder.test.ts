@@ -56,7 +56,10 @@ const nothing = "";
 /** The first 8 hexadecimal digits of `printf msg_1 | sha256sum`. */
 const messageId = "reasoning-116b88f1";
 
-/** A sample of every written kind, with its result when encoded alone. */
+/**
+ * A sample of each kind of event that produces output, with its expected encoding. Each sample is encoded
+ * separately.
+ */
 const samples: { [Kind in WrittenKind]: [RunEvent, string] } = {
   RUN_STARTED: [{ type: "RUN_STARTED", ...ids, timestamp: 7 }, frame("status", { type: "start" })],
   RUN_FINISHED: [finished, frame("status", { type: "complete" })],

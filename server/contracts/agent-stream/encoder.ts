@@ -36,7 +36,7 @@ type EncodeRule<Kind extends EventKind> =
   | "left out"
   | ((encoder: Encoder, event: EventOf<Kind>) => StreamEvent[]);
 
-/** The table has an entry for every kind, so adding a kind without an entry is a compile error (M-092). */
+/** The encoding rule for each kind of event. A missing rule is a compile error (M-092). */
 const encodeRules = {
   RUN_STARTED: (encoder) => [encoder.createStatus("start")],
   RUN_FINISHED: (encoder) => encoder.finishRun(),
@@ -171,7 +171,10 @@ export class Encoder {
     return [{ event: "tool_call_args", data: { toolCallId, delta, ...this.#threadFields } }];
   }
 
-  /** Every call must have arguments. */
+  /**
+   * Ends a call. Sends empty arguments first if there are none, because every call must have arguments
+   * (A-061).
+   */
   endCall({ toolCallId }: EventOf<"TOOL_CALL_END">): StreamEventOf<"tool_call_args" | "tool_call_end">[] {
     const args = this.#withoutArgs.has(toolCallId) ? this.addArguments({ toolCallId, delta: "{}" }) : [];
     return [...args, { event: "tool_call_end", data: { toolCallId, ...this.#threadFields } }];

@@ -33,7 +33,7 @@ export function createAgentStreamHandlers(services: AgentStreamServices): Handle
 /** A request to either of the two operations. */
 interface StreamRequest extends ProjectContext {
   body: Schemas["ChatRequest"] | Schemas["AgentRequest"];
-  /** If absent, a new thread is created. */
+  /** The thread to use. If absent, a new thread is created. */
   threadId: string | null | undefined;
   /** Set if the run may use its thread's sandbox. */
   sandbox?: true;

@@ -12,7 +12,7 @@ const assistant = (content: Content): RequestMessage => ({ role: "assistant", co
 const system = (content: Content): RequestMessage => ({ role: "system", content }) as RequestMessage;
 const text = (words: string): Block => ({ type: "text", text: words });
 
-/** Returns a thread that contains these messages. Their IDs are their indices. */
+/** Returns a thread that contains the given messages. Their IDs are their indices. */
 function createThread(...messages: [Message["role"], ...Block[]][]): Message[] {
   return messages.map(([role, ...blocks], index) => ({ id: String(index), role, blocks, createdAt: 0 }));
 }
@@ -219,7 +219,7 @@ describe("new messages [AX-15][A-016]", () => {
   });
 });
 
-/** Returns the thread with these messages marked as incomplete. */
+/** Returns the thread with the given messages marked as incomplete. */
 function markIncomplete(stored: Message[], ...places: number[]): Message[] {
   return stored.map((message, index) =>
     places.includes(index) ? { ...message, incomplete: "error" } : message,

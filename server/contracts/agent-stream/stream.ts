@@ -14,7 +14,7 @@ function toFrame({ event, data }: StreamEvent): string {
   return formatNamedFrame(event, data);
 }
 
-/** Thrown if a stream ended before its run. */
+/** Thrown if a stream ended before its run did. */
 export class BrokenStream extends Error {
   readonly threadId: string;
 

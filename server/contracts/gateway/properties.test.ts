@@ -67,8 +67,8 @@ const run = fc.record(
   { requiredKeys: [] },
 );
 
-/** Runs that are always included, so that every kind of run end and of tool result occurs. */
 const search = { tool: "vai_web_search", args: { query: "tea" } };
+/** Runs that are always included, so that every kind of run end and of tool result occurs. */
 const certain: [script: object[][], limits: { [limit: string]: number }, cuts: number[]][] = [
   [[[search], [{ text: "Done" }]], {}, []],
   [[[search], [search]], { max_turns: 1 }, []],

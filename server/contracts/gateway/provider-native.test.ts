@@ -61,8 +61,8 @@ const anthropicSearch = [
 ];
 
 /**
- * Executes a request with these provider responses. Returns the events with numbered IDs, and the requests
- * that the provider received.
+ * Executes a request to a provider that sends the given responses. Returns the events with numbered IDs, and
+ * the requests that the provider received.
  */
 async function runWithProvider(prefix: string, tools: object[], ...replies: Respond[]) {
   const provider = await startProvider(...replies);

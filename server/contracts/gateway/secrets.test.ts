@@ -24,7 +24,7 @@ import { startTestServer } from "../../proof/testing/server.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Each key has a unique part, so that a leak can be identified. */
+/** The API keys used in these tests. Each key has a unique part, so that a leak can be identified. */
 const planted = {
   Authorization: "Bearer apikey-hunter2",
   "X-API-Key": "xapikey-hunter2",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type ExpectedErrors, matchErrors, readProblem } from "../../proof/testing/clients/problems.ts";
 import { startTestServer, type TestServer } from "../../proof/testing/server.ts";
 
-/** Creates a thread that contains a component with this state, and returns the path of the state. */
+/** Creates a thread that contains a component with the given state, and returns the path of the state. */
 async function createComponent(server: TestServer, state?: object): Promise<string> {
   const availableComponents = [
     { name: "Cart", description: "Shows", propsSchema: { type: "object", properties: {} } },

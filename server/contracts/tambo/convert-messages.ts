@@ -42,12 +42,15 @@ function toFields({ role, blocks }: Message): MessageBody {
   return { role: toRole(role), content, ...(toolCalls.length > 0 && { toolCalls }) };
 }
 
-/** With `blocks`, a result is a user message, and the `tool` role is not used (T-253). */
+/**
+ * Converts a message to the `blocks` representation, in which a result is a user message and the `tool` role
+ * is not used (T-253).
+ */
 function toBlocks({ role, blocks }: Message): MessageBody {
   return { role: role === "tool" ? "user" : toRole(role), content: blocks };
 }
 
-/** This contract has no `developer` role (CX-07). */
+/** Returns a role in this contract, which has no `developer` role (CX-07). */
 function toRole(role: Message["role"]): Schemas["MessageRole"] {
   return role === "developer" ? "system" : role;
 }

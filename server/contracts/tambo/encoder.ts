@@ -36,7 +36,7 @@ type EncodeRule<Kind extends EventKind> =
   | "left out"
   | ((event: EventOf<Kind>, encoding: Encoding) => StreamEvent);
 
-/** The table has an entry for every kind, so adding a kind without an entry is a compile error (M-092). */
+/** The encoding rule for each kind of event. A missing rule is a compile error (M-092). */
 const encodeRules = {
   RUN_STARTED: inBothWires("as it is"),
   RUN_FINISHED: inBothWires("as it is"),

@@ -65,8 +65,8 @@ function toStreamResponse(
 }
 
 /**
- * Parses the header. The schema does not declare it as a number, because browsers may also send an empty
- * value.
+ * Parses the `Last-Event-ID` header. The schema does not declare it as a number, because browsers may also
+ * send an empty value.
  */
 function parseLastEventId(value: string | undefined): number | undefined {
   if (value === undefined || value === "") return undefined;

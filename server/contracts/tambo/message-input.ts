@@ -13,7 +13,7 @@ type Schemas = components["schemas"];
 /** A validated message, split into user content and tool results. */
 export interface MessageParts {
   toolResults: ClientToolResult[];
-  /** Absent if the message contains only tool results. */
+  /** The user's message. Absent if the message contains only tool results. */
   user?: UserMessage;
 }
 

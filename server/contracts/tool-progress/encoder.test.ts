@@ -67,7 +67,10 @@ const pending = (...names: string[]) =>
     pendingToolCalls: names.map((toolName) => ({ toolCallId: "tc_1", toolName, input: {} })),
   });
 
-/** A sample of every written kind, with its chunks when encoded alone. */
+/**
+ * A sample of each kind of event that produces chunks, with the expected chunks. Each sample is encoded
+ * separately.
+ */
 const samples: { [Kind in WrittenKind]: [RunEvent, object[]] } = {
   RUN_STARTED: [{ type: "RUN_STARTED", ...ids, timestamp }, [createTextChunk("")]],
   RUN_ERROR: [

@@ -28,7 +28,7 @@ type EncodeRule<Kind extends EventKind> =
   | "left out"
   | ((encoder: Encoder, event: EventOf<Kind>) => Chunk | undefined);
 
-/** The table has an entry for every kind, so adding a kind without an entry is a compile error (M-092). */
+/** The encoding rule for each kind of event. A missing rule is a compile error (M-092). */
 const encodeRules = {
   // The first chunk in a stream is empty. It shows that the run has started (P-094).
   RUN_STARTED: () => createChunk(""),
@@ -111,7 +111,10 @@ export class Encoder {
     if (call !== undefined) call.argumentsText += delta;
   }
 
-  /** A call that was interrupted by a restart may start again, but is sent only once. */
+  /**
+   * Returns the chunk for the start of a call. A call that was interrupted by a restart may start again, but
+   * is sent only once.
+   */
   startCall({ toolCallId, toolName, input }: EventOf<"engine.tool_start">): Chunk | undefined {
     const call = this.#openCalls.get(toolCallId) ?? { toolName, argumentsText: "", isSent: false };
     if (call.isSent) return undefined;
@@ -120,8 +123,8 @@ export class Encoder {
   }
 
   /**
-   * Only the final result has a summary. Adding a summary to every part would make the stream grow
-   * quadratically with the output.
+   * Returns the chunk for a part of a call's output. The chunk has no summary, because a summary in every
+   * part would make the stream grow quadratically with the output. Only the final result has a summary.
    */
   addOutput({ toolCallId, delta }: EventOf<"engine.tool_output">): Chunk | undefined {
     const call = this.#openCalls.get(toolCallId);

@@ -1,4 +1,6 @@
-/** Sends forms with curl, as most clients do. Invalid forms are written by hand. */
+/**
+ * Tests forms that are sent with curl, as most clients send them, and invalid forms that are written by hand.
+ */
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

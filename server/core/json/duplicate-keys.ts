@@ -1,6 +1,6 @@
 /**
- * Detection of duplicate keys in JSON objects. RFC 8259 section 4 does not define which of the values is
- * used, so two programs may parse the same text differently. RFC 7493 section 2.3 forbids duplicate keys.
+ * Detection of duplicate keys in JSON objects. RFC 8259 section 4 does not define which value is used, so two
+ * programs may parse the same text differently. RFC 7493 section 2.3 forbids duplicate keys.
  */
 import { appendToPointer } from "./pointer.ts";
 import { charCodes, findStringEnd } from "./text.ts";

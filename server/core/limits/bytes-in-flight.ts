@@ -16,7 +16,10 @@ export interface BytesInFlightLimits {
    * most.
    */
   processBytes: number;
-  /** Minimum time for which bytes are held, in milliseconds. Readers that keep up need less. */
+  /**
+   * Grace period before a buffer may be freed, in milliseconds. Readers that keep up consume their data
+   * sooner.
+   */
   graceMs: number;
 }
 

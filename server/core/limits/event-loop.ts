@@ -14,7 +14,7 @@ let stepsDone = 0;
 let nextTurn: Promise<void> | undefined;
 
 /**
- * Waits until the current iteration of the event loop has room for some work.
+ * Waits until an iteration of the event loop has enough time left for the given work.
  * @param work The number of steps. It may exceed the maximum per iteration.
  */
 export async function waitForTimeSlice(work: number): Promise<void> {

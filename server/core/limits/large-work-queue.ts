@@ -1,4 +1,7 @@
-/** A queue for work on large values, such as conversations, that blocks the event loop or the store. */
+/**
+ * A queue for work that would block the event loop or the store, because it processes large values such as
+ * conversations.
+ */
 import { FairScheduler } from "./fair-scheduler.ts";
 
 /** Tasks that need at least this much memory, in bytes, are queued. Such tasks take about 5 ms or more. */

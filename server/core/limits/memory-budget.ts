@@ -40,7 +40,7 @@ export class MemoryBudget {
     this.#bytes = bytes;
   }
 
-  /** Bytes in use by all projects. Each project is counted up to its share. */
+  /** Bytes in use by all projects. A project's bytes above its share are not counted. */
   get total(): number {
     return this.#total;
   }

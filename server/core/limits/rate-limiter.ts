@@ -58,8 +58,7 @@ export class RateLimiter {
   /**
    * Counts a request. Rejected requests are not counted.
    *
-   * @param client Name of the API key if each of the project's keys has its own rate. It is not the key
-   * itself.
+   * @param client Name of the API key (not the key itself) if each of the project's keys has its own limit.
    * @returns `undefined` if requests are not limited.
    */
   countRequest(projectId: string, client = projectId): RateLimitResult | undefined {
@@ -165,8 +164,8 @@ class Slots {
 }
 
 /**
- * A token bucket. It allows a burst, and then as many requests per second as tokens are added. Times are in
- * milliseconds.
+ * A token bucket. It allows a burst of requests. After that, it allows one request for each token added.
+ * Times are in milliseconds.
  */
 export class TokenBucket {
   readonly #rate: BucketRate;

@@ -1,4 +1,4 @@
-/** Limits the number of concurrent callers. All other callers wait in order of arrival. */
+/** Limits the number of concurrent callers. Additional callers wait in order of arrival. */
 export class Semaphore {
   #free: number;
   readonly #waiting = new Set<() => void>();

@@ -106,7 +106,7 @@ export function toShortId(id: string): string {
   return id.startsWith(embeddedPrefix) ? id.slice(embeddedPrefix.length) : id;
 }
 
-/** Returns true if a list entry matches a model, or matches all models that another entry stands for. */
+/** Returns true if a list entry matches a model, or if it includes every model that another entry matches. */
 function matchesEntry(entry: string, id: string): boolean {
   return entry === id || (entry.endsWith("/*") && id.startsWith(entry.slice(0, -1)));
 }

@@ -1,4 +1,4 @@
-/** The queries and changes that a store supports, on a connection or in an open transaction. */
+/** The queries and updates that a store supports, either on a connection or in an open transaction. */
 import type { Message } from "../messages.ts";
 import type {
   ClaimedRun,
@@ -82,8 +82,8 @@ export interface ThreadQueries {
    * does. Sets the context key if the thread has none.
    *
    * @param thread Values for a new thread. `createdAt` is also used as the time of the change.
-   * @returns The thread. `isNew` is true if it was created. `undefined` if the thread does not exist and
-   * `create` is false.
+   * @returns The thread, with `isNew` set to true if it was created. Returns `undefined` if the thread does
+   * not exist and `create` is false.
    */
   lockOrCreateThread(
     thread: Omit<NewThread, "metadata">,
@@ -295,7 +295,7 @@ export interface IdempotencyQueries {
   findKey(projectId: string, key: string): Promise<UsedKey | undefined>;
 
   /**
-   * Deletes keys that were used before a time (Unix milliseconds), oldest first.
+   * Deletes keys that were used before a given time (Unix milliseconds), oldest first.
    * @param most Maximum number of keys to delete.
    * @returns The number of deleted keys.
    */
@@ -305,8 +305,8 @@ export interface IdempotencyQueries {
 /** Deletion of old data. */
 export interface RetentionQueries {
   /**
-   * Deletes the logs of some runs that ended before a time (Unix milliseconds), oldest first. Skips runs
-   * whose logs another process is already deleting. Must be called in a transaction.
+   * Deletes logs of runs that ended before a given time (Unix milliseconds), oldest first and up to the given
+   * limits. Skips runs whose logs another process is already deleting. Must be called in a transaction.
    *
    * The chunks that contain a log's last number are kept, because they show where the log ends. If only part
    * of a log was deleted, the remaining chunks are contiguous except for a possible gap before these last

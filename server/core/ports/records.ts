@@ -155,7 +155,7 @@ export type ToolCallState =
   | "answered"
   | "abandoned";
 
-/** A tool call made by the model, and the side that executes it. */
+/** A tool call made by the model, together with the side that executes it. */
 export interface ToolCallRecord {
   threadKey: number;
   id: string;
@@ -199,9 +199,9 @@ export type AppendOutcome = "appended" | "fenced" | { error: unknown };
 
 /** A stored append, unchanged. */
 export interface LogChunk {
-  /** The position before its first line. */
+  /** The position before the chunk's first line. */
   first: Position;
-  /** The position after its last line. */
+  /** The position after the chunk's last line. */
   last: Position;
   data: string;
 }

@@ -157,8 +157,8 @@ export const unknownEffect = "the call may or may not have taken effect";
  * Combines multiple tool sources into a single source, in the given order.
  *
  * Two sources may offer tools whose names for the model are identical, because an MCP server's list can
- * change; the first source's tool is then used. Calls to unlisted tools go to the first source, which reports
- * the error. A resource is read from the first source that has it.
+ * change. In that case, the first source's tool is used. Calls to unlisted tools go to the first source,
+ * which reports the error. A resource is read from the first source that has it.
  */
 export function combineServerTools(...sources: readonly ServerTools[]): ServerTools {
   return {

@@ -1,4 +1,7 @@
-/** Tests that the costs bound the work, and that the result does not depend on where a value is checked. */
+/**
+ * Tests that the computed costs are upper bounds for the actual work, and that a check has the same result in
+ * this process and in a child process.
+ */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Json, JsonObject } from "../events.ts";
@@ -70,8 +73,8 @@ const roots = fc
   .map(({ root, x, y }): JsonObject => ({ ...root, $defs: { x, y } }));
 
 /**
- * Maximum number of accesses to a value per unit of the product. Several keywords read an object's keys and
- * values.
+ * Maximum number of reads per step. The number of steps is the product of the schema's cost and the value's
+ * cost. Some keywords read an object's keys and values.
  */
 const maxReadsPerStep = 10;
 

@@ -5,7 +5,7 @@
  * Consider a schema without regular expressions, in which all references have been replaced with their
  * targets. Each part of the schema is applied to each part of the value at most once, because the paths from
  * their roots are fixed. Each application takes constant time, or time linear in the length of a string. The
- * number of steps is therefore bounded by the product of the two costs.
+ * number of steps is therefore bounded by the product of the value's cost and the schema's cost.
  *
  * The product also bounds the number of errors. Ajv copies the list of errors at each failing reference, so
  * finding all errors takes time quadratic in the product. Finding only the first error takes less time,

@@ -127,7 +127,7 @@ it.each([
 
 /**
  * Runs a script in a separate process and returns its output. The script can call `pool.run` on a pool with
- * these limits.
+ * the given limits.
  */
 async function runInProcess(script: string, bounds: PoolLimits, ...options: string[]): Promise<string> {
   const url = new URL("./check-pool.ts", import.meta.url).href;

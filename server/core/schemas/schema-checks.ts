@@ -130,7 +130,7 @@ async function checkInProcess(
   return work <= maxInlineFindAll ? cached.compiled.findAll(value) : undefined;
 }
 
-/** @throws JobAbortedError if the value is too large or nested too deeply for JSON. */
+/** @throws JobAbortedError if the value is too large or nested too deeply to be serialized. */
 function stringifyWithin(what: string, value: Json, maxLength: number): string {
   let text: string;
   try {

@@ -41,8 +41,8 @@ function send(message: WorkerMessage): void {
 }
 
 /**
- * Time limit that ends a running job even if the parent process has died. Only a script can have a time
- * limit.
+ * Time limit that ends a running job even if the parent process has died. Node.js supports time limits only
+ * for scripts.
  */
 const timeout = Number(process.argv[2]);
 const context = globalThis as { work?: () => void };

@@ -61,7 +61,7 @@ export function runInBackground<T>(step: string, work: () => T): T {
   return storage.run({ fields: {}, secrets: [], steps: [step] }, work);
 }
 
-/** Adds fields to the current context. They also apply to work that the context has already started. */
+/** Adds fields to the current context. They also apply to work that was already started in this context. */
 export function addToContext(fields: LogContext): void {
   Object.assign(storage.getStore()?.fields ?? {}, fields);
 }

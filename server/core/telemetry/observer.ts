@@ -13,7 +13,7 @@ export interface RunEnd {
    * another process has claimed the run.
    */
   status: "finished" | "awaiting_input" | "failed" | "cancelled" | "suspended" | "taken_over";
-  /** Absent if the run continues in another process. */
+  /** The reason why the run stopped. Absent if the run continues in another process. */
   stopReason?: StopReason;
   /** Code of the run's `RUN_ERROR` event. */
   errorCode?: string;

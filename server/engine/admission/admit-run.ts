@@ -42,10 +42,10 @@ export type AdmittedRun = RunExecution | { existingRunId: string };
  * Stores a request and registers its run.
  *
  * @throws {RequestRejectedError} if the thread does not allow the run, for example because another run is
- * active and may not be replaced. Nothing has been stored.
+ * active and may not be replaced. Nothing is stored.
  * @throws {RateLimitedError} if the project's share of memory for conversations is exhausted. Nothing has
  * been stored.
- * @throws {ServerBusyError} if the process has no memory left for the conversation. Nothing has been stored.
+ * @throws {ServerBusyError} if the process has no memory left for the conversation. Nothing is stored.
  */
 export async function admitRun(request: RunRequest, admission: AdmissionContext): Promise<AdmittedRun> {
   const { projectId, input } = request;

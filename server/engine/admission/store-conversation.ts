@@ -73,7 +73,7 @@ export async function resolveHistory(
  *
  * @returns True if there were any responses.
  * @throws {RequestRejectedError} if a response refers to a call that is not awaiting consent, or if such a
- * call has no response. Nothing has been stored.
+ * call has no response. Nothing is stored.
  */
 export async function storeConsents(
   queries: Queries,

@@ -5,7 +5,7 @@ import type { Queries } from "../../core/ports/queries.ts";
 import type { ThreadRecord, ToolCallRecord } from "../../core/ports/records.ts";
 import type { HistoryEntry } from "../run-input.ts";
 
-/** A history after it has been stored. */
+/** The result of storing a history. */
 export interface StoredHistory {
   /**
    * Messages for the model, in order. Each entry is the ID of a stored message or a message that appears only

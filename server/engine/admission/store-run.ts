@@ -40,10 +40,10 @@ export interface RunHost {
  *
  * @param queries Queries in an open transaction.
  * @throws {RequestRejectedError} if the thread, its active run, or its pending calls do not allow the run.
- * Nothing has been stored.
+ * Nothing is stored.
  * @throws {RateLimitedError} if the project's share of memory for conversations is exhausted. Nothing has
  * been stored.
- * @throws {ServerBusyError} if the process has no memory left for the conversation. Nothing has been stored.
+ * @throws {ServerBusyError} if the process has no memory left for the conversation. Nothing is stored.
  */
 export async function storeRun(queries: Queries, request: RunRequest, host: RunHost): Promise<StoredRun> {
   const earlier = await findRunByKey(queries, request);

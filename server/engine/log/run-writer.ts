@@ -69,7 +69,10 @@ export class RunWriter {
     this.#schedule = schedule;
   }
 
-  /** Returns a promise that producers must wait for if too many bytes are queued or a commit has failed. */
+  /**
+   * Returns a promise that producers must await, or `undefined` if they can continue. They must wait if too
+   * many bytes are queued or a commit has failed.
+   */
   backpressure(): Promise<void> | undefined {
     return (this.#pending?.bytes ?? 0) > maxBacklog || this.failure !== undefined ? this.#settled : undefined;
   }
@@ -199,7 +202,10 @@ export class RunWriter {
     this.isSealed = false;
   }
 
-  /** Resumes writing after the last durable event. The caller must have restored its state to that event. */
+  /**
+   * Resumes writing after the last durable event. The caller must already have restored the run's state as of
+   * that event.
+   */
   resumeAfterFailure(): void {
     this.failure = undefined;
     this.#settled = Promise.resolve();

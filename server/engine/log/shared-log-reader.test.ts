@@ -10,7 +10,7 @@ const event = (delta: string) =>
 const toPosition = (number: number) => ({ number, notes: 0 });
 const large = event("x".repeat(batchSize));
 
-/** Creates a run whose log has these events in rows, and counts the store's reads. */
+/** Creates a run whose log consists of the given rows of events, and counts the store's reads. */
 async function createLog(...rows: string[][]) {
   const store = await openSqlite(":memory:");
   onTestFinished(() => store.close());

@@ -21,8 +21,8 @@ export class RecoveryQueue<Run extends QueuedRun> {
   /** Waiting runs, indexed by their number of deaths. */
   readonly #waiting: Set<Run>[] = [];
   /**
-   * Numbers of starting runs. `suspect` runs were active in a process that died, and `released` runs were
-   * released by their process.
+   * Number of runs that are currently starting, by kind. `suspect` runs were active in a process that died,
+   * and `released` runs were released by their process.
    */
   readonly #starting = { suspect: 0, released: 0 };
   /** Number of suspect runs that have proved harmless since the queue was last empty. */

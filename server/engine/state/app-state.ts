@@ -61,7 +61,7 @@ export class AppState {
   /**
    * Changes the state and writes an event.
    *
-   * @throws {RequestRejectedError} if the change cannot be made. Nothing has been changed.
+   * @throws {RequestRejectedError} if the change cannot be made. Nothing is changed.
    */
   change(run: RunWriter, change: StateChange): void {
     const patch = "patch" in change ? removeTests(change.patch) : undefined;

@@ -127,8 +127,8 @@ export class ComponentStates {
    * Applies a change that the run makes to a component without a state schema.
    *
    * @throws {RequestRejectedError} as {@link applyStateChange} does, and if the component does not exist.
-   * Nothing has been changed.
-   * @throws {PatchError} if the run has exceeded its change budget. Nothing has been changed.
+   * Nothing is changed.
+   * @throws {PatchError} if the run has exceeded its change budget. Nothing is changed.
    */
   changeByRun(componentId: string, change: StateChange): void {
     const component = this.#findComponent(componentId);
@@ -141,7 +141,7 @@ export class ComponentStates {
    *
    * @throws {RequestRejectedError} as {@link changeByRun} does.
    * @throws {PatchError} as {@link changeByRun} does.
-   * @throws Error if the state would not match its schema. Nothing has been changed.
+   * @throws Error if the state would not match its schema. Nothing is changed.
    */
   async changeCheckedByRun(componentId: string, change: StateChange, check: StateCheck): Promise<void> {
     const component = this.#findComponent(componentId);

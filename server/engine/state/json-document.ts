@@ -262,8 +262,8 @@ export class JsonDocument {
 }
 
 /**
- * Number of keys from which copying an object key by key is faster than spreading it. The loop then takes a
- * third of the time.
+ * Minimum number of keys for copying an object with a loop instead of spreading it. For such objects, the
+ * loop takes a third of the time.
  */
 const minKeysForLoop = 1024;
 

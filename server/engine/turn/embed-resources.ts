@@ -27,9 +27,9 @@ interface Contents {
 type ReadResult = Contents[] | { error: string } | undefined;
 
 /**
- * Loads the contents for `resource` blocks in user messages and tool results that have neither text nor a
- * blob, and replaces the blocks. If contents were truncated, omitted, or could not be read, a text block says
- * so. If the limits are exceeded, later messages have priority.
+ * Loads the contents of `resource` blocks that have neither text nor a blob, and replaces the blocks. The
+ * blocks are in user messages and tool results. If contents were truncated, omitted, or could not be read, a
+ * text block says so. If the limits are exceeded, later messages have priority.
  *
  * @param messages The messages, which are not modified.
  * @param read Returns the contents for a URI, or `undefined` if no server has the resource. Called once for

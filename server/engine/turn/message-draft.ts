@@ -53,7 +53,8 @@ export class MessageDraft {
   }
 
   /**
-   * Appends reasoning. Reasoning is not part of the message, so its events do not change the message's time.
+   * Appends reasoning. Reasoning is not part of the message, so its events do not change the message's
+   * timestamp.
    */
   appendReasoning(delta: string): void {
     if (this.open.reasoning === undefined) {

@@ -113,7 +113,7 @@ function hasRoom(run: RunExecution, { conversations }: RunDependencies): boolean
 }
 
 /**
- * Returns how the run ends if it ends after a turn without making the turn's tool calls. Returns `undefined`
+ * Returns the end of a run that ends after a turn without making the turn's tool calls. Returns `undefined`
  * if the run continues.
  */
 function findEndAfterTurn(

@@ -23,7 +23,7 @@ const models = createModels({ default: "script", allowScriptModelForTests: true 
 /** Returns the input for an agent that executes its task as a script. */
 const task = (...turns: unknown[]) => ({ task_description: JSON.stringify({ turns }) });
 
-/** Creates an agent that can use these tools. */
+/** Creates an agent that can use the given tools. */
 function createAgent(tools: ServerTools): ServerTools {
   return withDelegation(tools, {
     models,

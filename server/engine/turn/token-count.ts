@@ -45,7 +45,10 @@ function estimateTokens(characters: number): number {
   return Math.ceil(characters / charactersPerToken);
 }
 
-/** Returns the length of a request as JSON in characters, which approximates the provider's format. */
+/**
+ * Returns the length of a request in characters. The request is measured as JSON, which is similar to the
+ * provider's format.
+ */
 function countCharacters(request: Pick<LanguageModelV4CallOptions, "prompt" | "tools"> | undefined): number {
   if (request === undefined) return 0;
   const { prompt, tools = [] } = request;

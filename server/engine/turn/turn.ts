@@ -46,8 +46,8 @@ export class Turn {
   readonly #draft: MessageDraft;
   readonly #changes: ModelChanges;
   /**
-   * Absent if the request has no provider tools. In that case, calls that the provider makes itself produce
-   * no events.
+   * Calls to tools that the provider runs. Absent if the request has no provider tools. In that case, calls
+   * that the provider makes itself produce no events.
    */
   readonly #native: NativeCalls | undefined;
   readonly #streaming = new Map<string, StreamingCall>();

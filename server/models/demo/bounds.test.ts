@@ -1,4 +1,4 @@
-/** The model's work in one turn is bounded for any input. */
+/** Tests that the model's work in one turn is bounded for any input. */
 import type {
   LanguageModelV4CallOptions,
   LanguageModelV4FunctionTool,

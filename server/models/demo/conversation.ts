@@ -24,7 +24,7 @@ export interface CallResult {
 export interface PastCall {
   toolName: string;
   input: JsonObject;
-  /** Absent until the call has returned a result. */
+  /** The call's result. Absent until the call has returned. */
   result: CallResult | undefined;
 }
 

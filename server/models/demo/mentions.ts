@@ -38,7 +38,7 @@ export interface Mentions {
   topic: string;
 }
 
-/** Maximum number of characters read from a message. It bounds the work for each message. */
+/** Maximum number of characters read from a message. This limit bounds the work for each message. */
 export const maxMessageLength = 2_000;
 
 /** Finds the values that a message mentions. */

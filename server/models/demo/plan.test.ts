@@ -272,7 +272,7 @@ describe("the first turn", () => {
   });
 });
 
-/** Plans the turn that follows calls with these results. */
+/** Plans the turn that follows calls with the given results. */
 const planAfter = (
   text: string,
   calls: [toolName: string, input: object, output: LanguageModelV4ToolResultOutput][],

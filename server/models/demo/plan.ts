@@ -162,8 +162,8 @@ function findOtherNamed(
 }
 
 /**
- * Plans the use of the candidates. Components are introduced by a sentence, tools are not, and each candidate
- * that cannot be used is mentioned in a sentence.
+ * Plans the use of the candidates. A sentence introduces the components, and another sentence mentions each
+ * candidate that cannot be used. Tools are not introduced.
  */
 async function planUses(candidates: readonly Candidate[], context: PlanContext): Promise<Plan> {
   const uses: CandidateUse[] = [];

@@ -300,7 +300,6 @@ describe("arguments of a tool", () => {
   });
 });
 
-/** Satisfiable schemas within the subset that the contract supports (T-028, T-029). */
 const name = fc.oneof(
   fc.constantFrom("ticker", "city", "title", "quantity", "date", "items", "id", "show"),
   fc.string({ maxLength: 8 }),
@@ -325,6 +324,7 @@ const scalar = fc.constantFrom(...Object.keys(samples)).chain((type) =>
     { requiredKeys: ["type"] },
   ),
 );
+/** Satisfiable schemas within the subset that the contract supports (T-028, T-029). */
 const { root } = fc.letrec<{ schema: object; list: object; root: object }>((tie) => ({
   schema: fc.oneof({ depthSize: "small", withCrossShrink: true }, scalar, tie("list"), tie("root")),
   list: fc.record({ type: fc.constant("array"), items: tie("schema") }, { requiredKeys: ["type"] }),

@@ -2,7 +2,8 @@
 import { synonyms } from "./lexicon.ts";
 
 /**
- * Returns the words in a string in lower case. `getStockPrices` and `get_stock_prices` give the same words.
+ * Returns the words in a string in lower case. `getStockPrices` and `get_stock_prices` are split into the
+ * same words.
  */
 export function splitWords(text: string): string[] {
   const spaced = text

@@ -52,7 +52,7 @@ describe("the script model", () => {
     ]);
   });
 
-  /** Returns the parts of a call whose input is streamed in these deltas. */
+  /** Returns the parts of a call whose input is streamed in the given deltas. */
   const called = (id: string, toolName: string, ...deltas: string[]) => [
     { type: "tool-input-start", id, toolName },
     ...deltas.map((delta) => ({ type: "tool-input-delta", id, delta })),

@@ -14,7 +14,7 @@ import { createNativeTools } from "../../tools/native.ts";
 import { toolName } from "./chunk-model.ts";
 import { onlyModel } from "./model.ts";
 
-/** `await using` ends the engine and removes the database. */
+/** An engine with its database. `await using` ends the engine and removes the database. */
 export class EngineBench implements AsyncDisposable {
   /** Statements sent to PostgreSQL since the array was last emptied. */
   readonly statements: string[];

@@ -7,8 +7,8 @@ import { connect, type Socket } from "node:net";
 import { monotonicMicros } from "./conductor.ts";
 
 /**
- * Maximum length of a number or time to find. If it is split between two reads, it is found in the second
- * read.
+ * Maximum length of a number or time to find. A number or time that is split between two reads is found in
+ * the second read.
  */
 const carrySize = 48;
 

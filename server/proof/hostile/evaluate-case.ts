@@ -30,9 +30,9 @@ export interface Memory {
 }
 
 export interface Observation {
-  /** Absent if the attack did not end before its deadline. */
+  /** The attack's report. Absent if the attack did not end before its deadline. */
   attack: AttackReport | undefined;
-  /** Absent if the neighbour's process sent no report. */
+  /** The neighbour's report. Absent if the neighbour's process sent no report. */
   neighbour: NeighbourReport | undefined;
   memory: readonly Memory[];
   /** Server processes that ended although the case does not kill any. */

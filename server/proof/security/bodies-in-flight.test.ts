@@ -4,7 +4,7 @@ import { defaultGatewayLimits } from "../../config/gateway.ts";
 import { startTestServer, type TestServer } from "../testing/server.ts";
 
 const bodyBytes = 9_900_000;
-/** A project's share is 4 × 10 MiB + 16 MB. */
+/** Number of large bodies that fit in a project's share, which is 4 × 10 MiB + 16 MB. */
 const bodiesInShare = 5;
 
 const apiKeys = "attacker:key-a,b:key-b,c:key-c,d:key-d,e:key-e";

@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from "vitest";
 
 const main = fileURLToPath(new URL("../../main.ts", import.meta.url));
 
-/** Runs the server with these environment variables until it exits. */
+/** Runs the server with the given environment variables until it exits. */
 async function runServer(
   env: Record<string, string>,
 ): Promise<{ code: unknown; stdout: string; stderr: string }> {

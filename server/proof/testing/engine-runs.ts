@@ -170,7 +170,7 @@ function createRegistry(model: Model): Models {
 }
 
 /**
- * Creates a model that streams these parts, one list per turn.
+ * Creates a model that streams the given parts, one list per turn.
  *
  * @param calls Receives the options of each model call.
  */

@@ -21,7 +21,7 @@ export interface Disagreement {
 /** Middleware that must be mounted first, and the differences that it has found. */
 export interface Referee {
   before: RequestHandler[];
-  /** Empty as long as the server and the document agree. */
+  /** The differences found so far. Empty as long as the server and the document agree. */
   disagreements: Disagreement[];
 }
 

@@ -22,7 +22,7 @@ export interface TestServerProcess {
   /** Reads a stream. */
   stream(method: string, path: string, body?: unknown): Promise<EventStream>;
   /**
-   * Starts a run that makes the model play these turns. Holds are released in the test's process with
+   * Starts a run that makes the model play the given turns. Holds are released in the test's process with
    * `server/models/script/holds.ts`.
    */
   script(threadId: string, turns: unknown[], request?: object): Promise<EventStream>;

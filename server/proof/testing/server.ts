@@ -45,8 +45,8 @@ export interface TestServer {
     headers?: Record<string, string>,
   ): Promise<EventStream>;
   /**
-   * Starts a run that makes the model play these turns (see `server/models/README.md`). Creates the thread if
-   * it does not exist.
+   * Starts a run that makes the model play the given turns (see `server/models/README.md`). Creates the
+   * thread if it does not exist.
    */
   script(
     threadId: string,

@@ -15,8 +15,8 @@ const items = `unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::
  * runs' rows are locked in key order, so that batches from several processes cannot deadlock. If a row is
  * being claimed, the statement waits for the claim and then reads the row again with its new epoch.
  *
- * When a writer drops the connection of an append and retries the append, the two statements may not see each
- * other. In that case both chunks start at the same position, and the second chunk is discarded.
+ * When a writer drops its connection during an append and retries the append, the two statements may not see
+ * each other. In that case both chunks start at the same position, and the second chunk is discarded.
  */
 const appendItems = `
   WITH fence AS (

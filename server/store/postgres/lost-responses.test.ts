@@ -31,7 +31,10 @@ async function waitForAvailabilityLines(server: TestServer, lines: number): Prom
   return availabilityLines();
 }
 
-/** The complete statement on the wire. A setting whose name ends in "commit" does not match. */
+/**
+ * The COMMIT statement as sent on the wire. Because of the NUL at the end, a setting whose name ends in
+ * "commit" does not match.
+ */
 const commit = "commit\0";
 
 describe.skipIf(await findMissingPostgres())("a run", () => {

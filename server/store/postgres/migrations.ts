@@ -164,8 +164,8 @@ const idempotencyKeys = `
 `;
 
 /**
- * Logs of runs that ended long ago are deleted, except for their ends. A column records for which runs this
- * has been done.
+ * Adds a column that records for which runs the log has been deleted. The logs of runs that ended long ago
+ * are deleted, except for their ends.
  */
 const droppedLogs = `
   ALTER TABLE runs ADD COLUMN log_dropped bigint NOT NULL DEFAULT 0;
@@ -173,9 +173,9 @@ const droppedLogs = `
 `;
 
 /**
- * The rows of a conversation have a weight, which is the memory they use when they are read. Existing rows
- * get an upper estimate, because separators inside strings are also counted. The default value is for
- * processes of the previous version that are still running.
+ * Adds a weight to the rows of a conversation. The weight is the memory that a row uses when it is read.
+ * Existing rows get an upper estimate, because separators inside strings are also counted. The default value
+ * is for processes of the previous version that are still running.
  */
 const weights = `
   ALTER TABLE messages ADD COLUMN weight bigint NOT NULL DEFAULT 0;

@@ -116,7 +116,7 @@ const threadsByKey = `
   CREATE INDEX threads_by_context ON threads (project_id, context_key, key);
 `;
 
-/** A run's record includes its usage. */
+/** Adds the resources that a run has used to the run's record. */
 const runTotals = `
   ALTER TABLE runs ADD COLUMN turns INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE runs ADD COLUMN tool_calls INTEGER NOT NULL DEFAULT 0;
@@ -125,13 +125,16 @@ const runTotals = `
   ALTER TABLE runs ADD COLUMN time_ms INTEGER NOT NULL DEFAULT 0;
 `;
 
-/** In some contracts clients choose the IDs of their runs. Such IDs are unique only within a thread. */
+/**
+ * Adds the IDs that clients choose for their runs in some contracts. These IDs are unique only within a
+ * thread.
+ */
 const clientRunIds = `
   ALTER TABLE runs ADD COLUMN client_id TEXT;
   CREATE INDEX runs_by_client_id ON runs (thread_key, client_id) WHERE client_id IS NOT NULL;
 `;
 
-/** The process that executes a run, and requests from its peers. */
+/** Adds the process that executes a run, and the requests from its peers. */
 const runOwners = `
   ALTER TABLE runs ADD COLUMN owner TEXT;
   CREATE TABLE run_questions (
@@ -162,8 +165,8 @@ const idempotencyKeys = `
 `;
 
 /**
- * Logs of runs that ended long ago are deleted, except for their ends. A column records for which runs this
- * has been done.
+ * Adds a column that records for which runs the log has been deleted. The logs of runs that ended long ago
+ * are deleted, except for their ends.
  */
 const droppedLogs = `
   ALTER TABLE runs ADD COLUMN log_dropped INTEGER NOT NULL DEFAULT 0;
@@ -171,9 +174,9 @@ const droppedLogs = `
 `;
 
 /**
- * The rows of a conversation have a weight, which is the memory they use when they are read. Existing rows
- * get an upper estimate, because separators inside strings are also counted. The default value is for
- * processes of the previous version that are still running.
+ * Adds a weight to the rows of a conversation. The weight is the memory that a row uses when it is read.
+ * Existing rows get an upper estimate, because separators inside strings are also counted. The default value
+ * is for processes of the previous version that are still running.
  */
 const weights = `
   ALTER TABLE messages ADD COLUMN weight INTEGER NOT NULL DEFAULT 0;

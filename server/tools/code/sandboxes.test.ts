@@ -8,7 +8,7 @@ const { signal } = new AbortController();
 
 /**
  * A fake sandbox. The script `break` exceeds a limit, `throw` crashes, `time` returns its time limit, and
- * `hold` waits until the test releases it. Any other script returns the number of scripts so far.
+ * `hold` waits until the test releases it. Any other script returns the number of scripts run so far.
  */
 class PlayedSandbox implements Sandbox {
   readonly scripts: string[] = [];

@@ -2,7 +2,10 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** IPv6 prefixes of addresses that embed an IPv4 address, and the index of that address's first byte. */
+/**
+ * Prefixes of IPv6 addresses that embed an IPv4 address, each with the index of the IPv4 address's first
+ * byte.
+ */
 const embeddings: readonly [prefix: [ipaddr.IPv6, number], firstByte: number][] = [
   // IPv4-compatible and IPv4-mapped: RFC 4291, sections 2.5.5.1 and 2.5.5.2.
   [parsePrefix("::/96"), 12],

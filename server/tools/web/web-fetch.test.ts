@@ -182,7 +182,7 @@ describe("redirects", () => {
 });
 
 describe("a name whose addresses change", () => {
-  /** Resolves `rebinding.test` to the next of these addresses on each lookup, and counts the lookups. */
+  /** Resolves `rebinding.test` to the next of the given addresses on each lookup, and counts the lookups. */
   function rebinding(...addresses: string[]): Network & { requests: number } {
     return {
       requests: 0,

@@ -114,7 +114,7 @@ function compareMetadata(
   for (const each of compareOtherFields(old, present, known)) schemas.report(about("the contract"), each);
 }
 
-/** The security of servers is compared together with the operations. */
+/** Returns a document's servers without their security, which is compared together with the operations. */
 function serversOf({ servers }: OpenApi | AsyncApi): object {
   if (typeof servers !== "object" || servers === null || Array.isArray(servers)) return servers ?? {};
   return Object.fromEntries(

@@ -64,7 +64,7 @@ function readText(file: string): string {
   return text;
 }
 
-/** The name of a contract is the name of its folder. */
+/** Returns the name of the contract in a folder, which is the name of the folder. */
 const contractName = (folder: string) => basename(folder) as ContractName;
 
 /**

@@ -98,7 +98,7 @@ function withoutAnnotations(scheme: unknown): object {
   return Object.fromEntries(Object.entries(scheme ?? {}).filter(([member]) => !isAnnotation(member)));
 }
 
-/** An empty list has the same meaning as a single empty requirement: no authentication. */
+/** Replaces an empty list with a single empty requirement, which has the same meaning: no authentication. */
 const orUnauthenticated = (all: readonly SecurityRequirement[]) => (all.length === 0 ? [{}] : all);
 
 function renameSchemes(way: SecurityRequirement, keyOf: (name: string) => string): SecurityRequirement {

@@ -9,7 +9,7 @@ const securitySchemes = {
   Key: { type: "apiKey", in: "header", name: "X-Key" },
 };
 
-/** Returns a document with these paths and these ways to send an API key. */
+/** Returns a document with the given paths and the given ways to send an API key. */
 function document(paths: string[], security: object[] = []): OpenApiDocument {
   const plain = testDocument({}, Object.fromEntries(paths.map((path) => [`get ${path}`, operation])));
   return { ...plain, security, components: { ...plain.components, securitySchemes } };

@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 
-/** Adds a notice to each file of a contract, which says that the file is generated. */
+/** Adds a notice to each file of a contract. The notice says that the file is generated. */
 export function withHeaders(contract: string, texts: Readonly<Record<string, string>>): Map<string, string> {
   return new Map(Object.entries(texts).map(([file, text]) => [file, withHeader(file, contract, text)]));
 }

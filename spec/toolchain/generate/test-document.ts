@@ -2,7 +2,7 @@ import type { OpenApiDocument, Operation } from "./document.ts";
 import type { Schema } from "./schema.ts";
 
 /**
- * Returns a document for tests, with these schemas and these operations. Operations are keyed by `<method>
+ * Returns a document for tests, with the given schemas and operations. Operations are keyed by `<method>
  * <path>`.
  */
 export function testDocument(

@@ -36,7 +36,7 @@ const againLine =
 const wordsLine =
   "- `Thread` (description changed; request, response; in createRun): Readers of the description know more.";
 
-/** Returns a change log for Tambo API with this section and one earlier release. */
+/** Returns a change log for Tambo API with the given section and one earlier release. */
 function log(section: string): string {
   return `${intro}
 ## tambo

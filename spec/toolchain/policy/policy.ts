@@ -45,7 +45,7 @@ export async function readPolicyInput(root: string, differ: DiffContract): Promi
  * @param root The project root.
  * @param differ Compares documents.
  * @param today The current date, as `YYYY-MM-DD`.
- * @returns A message for each problem, which says what to do.
+ * @returns For each problem, a message that says what to do.
  */
 export async function findPolicyProblems(
   root: string,
@@ -102,7 +102,7 @@ function findChangelogProblems(differences: readonly ChangelogDifference[]): str
  *
  * @param root The project root.
  * @param today The current date, as `YYYY-MM-DD`.
- * @returns A message for each problem, which says what to do.
+ * @returns For each problem, a message that says what to do.
  */
 function findContractDeprecations(root: string, contract: ContractName, today: string): string[] {
   const { openapi } = readGenerated(root, contract);

@@ -10,7 +10,7 @@ import { declaredFile } from "./files.ts";
  * @param diff The changes from the released to the present documents.
  * @param declared The declared breaking changes of all contracts.
  * @param place The location of the version, for messages.
- * @returns A message for each problem, which says what to do.
+ * @returns For each problem, a message that says what to do.
  */
 export function findChangeProblems(
   diff: ContractDiff,

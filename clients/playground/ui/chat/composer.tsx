@@ -6,7 +6,7 @@ interface ComposerProps {
   /** The text field, exposed so that the page can focus it. */
   field: RefObject<HTMLTextAreaElement | null>;
   onSend(text: string): void;
-  /** Absent if the contract cannot cancel. */
+  /** Cancels the run. Absent if the contract cannot cancel runs. */
   onCancel: (() => void) | undefined;
 }
 

@@ -10,7 +10,10 @@ export type DataTableProps = StreamedProps<typeof dataTable>;
 export type CartProps = StreamedProps<typeof cart>;
 export type BookingFormProps = StreamedProps<typeof bookingForm>;
 
-/** Models may not follow the schema, so numbers are checked before use. */
+/**
+ * Returns true if a value is a number. A model might not follow the schema, so numbers are checked before
+ * use.
+ */
 export function isNumber(value: unknown): value is number {
   return typeof value === "number" && Number.isFinite(value);
 }

@@ -6,7 +6,7 @@ interface SettingsMenuProps {
   onApiKey(key: string): void;
 }
 
-/** A menu with the theme and the API key, which is kept only for the current browser tab. */
+/** A menu with the theme and the API key. The key is kept only for the current browser tab. */
 export function SettingsMenu({ apiKey, onApiKey }: SettingsMenuProps) {
   return (
     <Menu label="Settings" icon={<Icon name="sliders" />}>

@@ -17,7 +17,7 @@ export const kindLabels: Readonly<Record<EventKind, string>> = {
 
 /**
  * The first matching pattern determines the kind. A component's state therefore has the kind `state`, and a
- * tool's message the kind `tool`.
+ * tool's message has the kind `tool`.
  */
 const patterns: readonly [EventKind, RegExp][] = [
   ["error", /error|failed/i],

@@ -1,7 +1,10 @@
 /** JSON with syntax highlighting, and placeholders for empty panes. */
 import { memo, type ReactNode } from "react";
 
-/** Longer text is shown without syntax highlighting, because each token is an element. */
+/**
+ * Maximum length of highlighted text, in characters. Longer text is shown without syntax highlighting,
+ * because each token is an element.
+ */
 const highlightLimit = 30_000;
 
 const token = /("(?:\\.|[^"\\])*")(\s*:)?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\b(?:true|false|null)\b/g;

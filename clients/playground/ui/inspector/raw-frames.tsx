@@ -6,7 +6,9 @@ import { EmptyPane } from "./json-block.tsx";
 import { FollowButton, useVirtualRows } from "./virtual-rows.tsx";
 
 const lineHeight = 20;
-/** Longer lines are truncated on the screen but copied in full. */
+/**
+ * Maximum number of characters shown in a line. Longer lines are truncated on the screen but copied in full.
+ */
 const maxLineLength = 2_000;
 
 /** Caches the lines of each frame, so that each frame is split only once. */

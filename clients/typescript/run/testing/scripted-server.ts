@@ -45,7 +45,7 @@ export function createScriptedServer(...replies: Reply[]): {
 }
 
 /**
- * Builds a streamed response from these chunks. After the last chunk, the response ends, breaks, or stays
+ * Builds a streamed response from the given chunks. After the last chunk, the response ends, breaks, or stays
  * open.
  */
 export function createStream(

@@ -42,7 +42,10 @@ export const headers = createHeadersInvariant(
     ),
 );
 
-/** Clients choose thread ids, which may contain characters that headers do not allow. */
+/**
+ * Expects a header with the thread id. Clients choose thread ids, which may contain characters that headers
+ * do not allow.
+ */
 function expectThreadId(threadId: string): HeaderExpectation {
   const expected = encodeURIComponent(threadId);
   return { expected, isValid: (value) => value !== "" && value === expected };

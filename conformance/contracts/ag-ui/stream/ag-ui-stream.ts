@@ -14,7 +14,7 @@ export interface ObservedCall {
   name: string;
   /** The concatenated argument deltas. */
   arguments: string;
-  /** The content of its `TOOL_CALL_RESULT`, or `null`. */
+  /** The content of the call's `TOOL_CALL_RESULT`, or `null` if there is none. */
   result: Json;
 }
 

@@ -16,7 +16,7 @@ export class Conversation {
   /** The messages in the client's order. Later events update the list. */
   readonly messages: JsonObject[];
   state: Json;
-  /** Patches that could not be applied, one sentence for each. */
+  /** A sentence about each patch that could not be applied. */
   readonly patchErrors: string[] = [];
 
   constructor(messages: readonly Json[], state: Json) {

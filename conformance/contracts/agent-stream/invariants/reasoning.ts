@@ -13,7 +13,7 @@ export const reasoning: Invariant = {
   },
 };
 
-/** Reasoning is sent only on request. */
+/** Invariant that reasoning is sent only on request. */
 export const thinkingRequested: Invariant = {
   id: "thinking-asked",
   requirements: ["A-015"],

@@ -11,7 +11,7 @@ export interface ObservedCall {
   name: string;
   /** The concatenated argument deltas. */
   arguments: string;
-  /** The content of its `tool_result`; `null` before the result. */
+  /** The content of the call's `tool_result`; `null` before the result. */
   result: Json;
 }
 

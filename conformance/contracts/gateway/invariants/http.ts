@@ -71,7 +71,7 @@ export const headers = createHeadersInvariant(
   ],
 );
 
-/** API keys are sent only to their provider. */
+/** Invariant that API keys are sent only to their provider. */
 export const secrets: Invariant = {
   id: "secrets",
   requirements: ["G-175"],

@@ -15,7 +15,7 @@ export interface ObservedTurn {
   events: Json[];
   /** The accumulated response; `null` before `message_start`. */
   accumulated: JsonObject | null;
-  /** Violations of the event order, one sentence for each. */
+  /** A sentence about each violation of the event order. */
   faults: readonly string[];
   /** The response in `step_complete`, or `null`. */
   response: Json;

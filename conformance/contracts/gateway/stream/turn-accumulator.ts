@@ -14,7 +14,7 @@ const deltaFields: Readonly<Record<string, { deltaField: string; blockField: str
 export class TurnAccumulator {
   /** The accumulated response; `null` before `message_start`. */
   response: JsonObject | null = null;
-  /** Violations of the event order, one sentence for each. */
+  /** A sentence about each violation of the event order. */
   readonly problems: string[] = [];
   readonly #content: JsonObject[] = [];
   /** Concatenated argument deltas of the open blocks. */

@@ -7,7 +7,7 @@ export type KnownState = { known: true; state: JsonObject | undefined } | { know
 
 /** Accumulates the state of all components in a thread. */
 export class StateTree {
-  /** Changes that could not be applied, one sentence for each. */
+  /** A sentence about each change that could not be applied. */
   readonly patchErrors: string[] = [];
   #components: JsonObject = {};
   /** Components whose state is known even without a snapshot. */

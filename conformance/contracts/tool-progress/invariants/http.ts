@@ -60,7 +60,7 @@ export const headers = createHeadersInvariant(
   ],
 );
 
-/** API keys must not leave the server. */
+/** Invariant that API keys do not leave the server. */
 export const secrets: Invariant = {
   id: "secrets",
   requirements: ["TP-064"],

@@ -47,7 +47,7 @@ export const validEvents = createValidEventsInvariant(
   listValues,
 );
 
-/** Content that the contract cannot represent is omitted. */
+/** Invariant that content that the contract cannot represent is omitted. */
 export const sealed = createSealedInvariant(
   {
     requirements: ["M-063", "M-093", "TP-042", "M-028", "M-029", "M-030", "M-031", "M-033", "M-035", "M-055"],

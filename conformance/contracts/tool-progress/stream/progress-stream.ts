@@ -12,17 +12,17 @@ import { describeContent, getText, isPartialResult, isResult, listToolCalls } fr
 export interface ObservedCall {
   id: string;
   name: string;
-  /** The tool call object that started it, or `null`. */
+  /** The tool call object that started the call, or `null`. */
   began: JsonObject | null;
-  /** All streamed parts of its result. */
+  /** All streamed parts of the call's result. */
   parts: string[];
-  /** The tool call object that ended it, or `null`. */
+  /** The tool call object that ended the call, or `null`. */
   result: JsonObject | null;
 }
 
 /** The observed fields that streams and blocking runs have in common. */
 export interface ObservedProgress {
-  /** The session id that the client chose; otherwise, the value of `X-Run-Id`. */
+  /** The session id that the client chose, or the value of `X-Run-Id` if the client chose none. */
   sessionId: string | null;
   /** All text that the agent produced. The `text` of a response, in contrast, is its raw body. */
   said: string;

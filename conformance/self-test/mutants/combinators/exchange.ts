@@ -4,8 +4,8 @@ import { contractNames } from "../../../contracts/contracts.ts";
 import { findOperation, type Operation } from "../../../invariants/responses.ts";
 
 /**
- * JSON of any shape. Mutants access deeply nested values in the server's output. An error while doing so
- * shows up as a mutant that kills nothing.
+ * JSON of any shape. Mutants access deeply nested values in the server's output. If an access fails, the
+ * mutant kills nothing.
  */
 // biome-ignore lint/suspicious/noExplicitAny: see above.
 export type Loose = any;

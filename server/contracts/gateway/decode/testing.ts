@@ -13,7 +13,7 @@ export function createBody(request: object = {}, topLevelFields: object = {}): o
   return { request: { model: "anthropic/m", messages, ...request }, ...topLevelFields };
 }
 
-/** Returns a valid body with a single message that contains these blocks. */
+/** Returns a valid body with a single message that contains the given blocks. */
 export function createMessageBody(role: "user" | "assistant", ...content: unknown[]): object {
   return createBody({ messages: [{ role, content }] });
 }

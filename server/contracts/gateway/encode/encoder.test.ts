@@ -33,7 +33,10 @@ import {
   usage,
 } from "./testing.ts";
 
-/** A sample of every written kind: the preceding events, the event itself and its result. */
+/**
+ * A sample of each kind of event that produces output: the preceding events, the event itself, and its
+ * expected encoding.
+ */
 const samples: { [Kind in WrittenKind]: [before: Canonical[], event: Canonical, want: object[]] } = {
   RUN_STARTED: [
     [],

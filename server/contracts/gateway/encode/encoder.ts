@@ -51,7 +51,7 @@ type EncodeRule<Kind extends EventKind> =
   | "left out"
   | ((encoder: Encoder, event: EventOf<Kind>) => RunEvent[]);
 
-/** The table has an entry for every kind, so adding a kind without an entry is a compile error (M-092). */
+/** The encoding rule for each kind of event. A missing rule is a compile error (M-092). */
 const encodeRules = {
   RUN_STARTED: (encoder, event) => [encoder.startRun(event)],
   RUN_FINISHED: (encoder) => encoder.finishRun(),

@@ -7,7 +7,7 @@ const message = "What went wrong.";
 const rejectedKey = "The model's provider rejected the key. Send a valid key.";
 const header = "X-Provider-Key-OpenAI";
 
-/** `provider_error` contains the status from the report. */
+/** Provider failures and the resulting errors. `provider_error` contains the status from the report. */
 const failures: [
   code: string,
   report: ProviderFailureDetails,

@@ -101,7 +101,8 @@ export class TurnEncoder {
   }
 
   /**
-   * Some providers report `stop` for a turn that contains calls. The stop reason is `tool_use` in that case.
+   * Converts the engine's stop reason. If the turn contains calls, returns `tool_use`, because some providers
+   * report `stop` for such a turn.
    */
   #toStopReason(reason: string, stopSequence: string | undefined): string {
     if (reason === "length") return "max_tokens";

@@ -26,7 +26,10 @@ export function toHistory(messages: readonly RequestMessage[]): HistoryEntry[] {
 
 type Entry = Omit<NewMessage, "id">;
 
-/** Tool results become separate messages, placed before the user's other content. */
+/**
+ * Converts the content of a user message. Tool results become separate messages, placed before the user's
+ * other content.
+ */
 function toUserEntries(content: string | readonly UserBlock[]): Entry[] {
   if (typeof content === "string") return toEntries("user", [{ type: "text", text: content }]);
   const results: Entry[] = [];

@@ -135,7 +135,7 @@ function toConversation({ messages }: MessageRequest): HistoryEntry[] {
   );
 }
 
-/** Returns a list with only the run's own model, which uses the caller's key. */
+/** Returns a list that contains only the run's own model. This model uses the caller's key. */
 function toModels({ model, publicId }: ByokModel): Models {
   return {
     default: publicId,

@@ -81,7 +81,9 @@ function formatHeading(agentType: string): string {
     : `${integration.icon} **${integration.name} Integration Agent**`;
 }
 
-/** Returns the `summary` for a delegation's result, which contains the complete result (P-074, P-075). */
+/**
+ * Returns the `summary` for a delegation's result. The summary contains the complete result (P-074, P-075).
+ */
 export function formatDelegationResult(agentType: string, result: string): string {
   const agent = agentType === generalAgent ? "General Subagent" : `${formatAgentName(agentType)} Agent`;
   return `**${agent} Result:**\n\n${result}`;

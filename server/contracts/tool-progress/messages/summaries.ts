@@ -15,7 +15,7 @@ import { formatResult } from "./results.ts";
 import { getTextField } from "./text.ts";
 import { getToolMessages } from "./tool-messages.ts";
 
-/** Returns the `tool_response` for a call, which describes the work in progress (P-060, P-068). */
+/** Returns the `tool_response` that describes a call in progress (P-060, P-068). */
 export function formatCallMessage(toolName: string, input: JsonObject): string {
   const agentType = parseAgentType(toolName);
   return agentType === undefined
@@ -29,7 +29,7 @@ export function formatResultMessage(toolName: string): string {
   return agentType === undefined ? getToolMessages(toolName).resultMessage : formatDelegationEnd(agentType);
 }
 
-/** Returns the `summary` for a call, which describes the task of the tool or agent (P-020, P-022). */
+/** Returns a call's `summary`, which describes the task of the tool or agent (P-020, P-022). */
 export function formatCallSummary(toolName: string, input: JsonObject): string {
   const agentType = parseAgentType(toolName);
   if (agentType === undefined) return getToolMessages(toolName).formatSummary(input);

@@ -4,9 +4,9 @@ import { getTextField, shorten, stripServerName } from "./text.ts";
 
 /** Messages about one tool. They must not rely on the arguments, which are not validated. */
 interface ToolMessages {
-  /** Returns the `tool_response` for a `call`, which describes the work in progress in one line. */
+  /** Returns the `tool_response` for a `call`: one line that describes the work in progress. */
   formatCall(args: JsonObject): string;
-  /** Returns the `summary` for a `call`, which describes the tool's task. */
+  /** Returns the `summary` of a `call`: a description of the tool's task. */
   formatSummary(args: JsonObject): string;
   /** The `tool_response` for a `result`, in one line. */
   resultMessage: string;

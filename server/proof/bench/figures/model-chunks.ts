@@ -35,8 +35,8 @@ export async function modelChunks(progress: (line: string) => void): Promise<Fig
 }
 
 /**
- * Returns the figure from the best round of each side, because disturbances only slow a round down. The first
- * round warms up both sides.
+ * Returns the figure from the best round of each side, because disturbances can only make a round slower. The
+ * first round warms up both sides.
  */
 async function ownCost(
   content: ChunkContent,

@@ -71,8 +71,8 @@ async function cpu(): Promise<Figure[]> {
 }
 
 /**
- * Returns the CPU time in the best round, because disturbances only slow a round down. The first round is a
- * warm-up.
+ * Returns the CPU time in the best round, because disturbances can only make a round slower. The first round
+ * is a warm-up.
  */
 async function cpuMsOf(deployment: Deployment, burst: number): Promise<number> {
   const taken: number[] = [];

@@ -126,7 +126,7 @@ function figuresOf(load: string, [sqlite, one, two]: [Produced[], Produced[], Pr
   ];
 }
 
-/** Returns the highest rate, because disturbances only slow a round down. */
+/** Returns the highest rate, because disturbances can only make a round slower. */
 function most(side: Produced[]): number {
   return Math.max(...side.map(({ eventsPerSecond }) => eventsPerSecond));
 }

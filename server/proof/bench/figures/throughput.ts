@@ -53,7 +53,7 @@ export async function throughput(progress: (line: string) => void): Promise<Figu
   return figures;
 }
 
-/** Builds the figure from the best round of each side, because disturbances only slow a round down. */
+/** Builds the figure from the best round of each side, because disturbances can only make a round slower. */
 function delivered(load: string, product: Measured[], bare: Measured[]): Figure {
   const best = (side: Measured[]) => Math.max(...side.map(({ eventsPerSecond }) => eventsPerSecond));
   return { name: `delivered, ${load}`, value: best(product), unit: "events/s", baseline: best(bare) };

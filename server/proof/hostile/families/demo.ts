@@ -53,7 +53,7 @@ async function runDemo(attacker: Attacker, content: string, offered: object): Pr
   await post(attacker, `/v1/threads/d-${randomUUID()}/runs`, body);
 }
 
-/** Creates a case that shows a component whose only prop has this schema. */
+/** Creates a case that shows a component whose only prop has the given schema. */
 const createComponentCase = (
   name: string,
   schema: () => Schema,

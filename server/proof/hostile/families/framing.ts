@@ -8,7 +8,7 @@ const json = "Content-Type: application/json";
 /** Joins the lines of a request head. */
 const joinLines = (...all: string[]) => `${all.join("\r\n")}\r\n\r\n`;
 
-/** Returns a request that lists threads and has these headers. */
+/** Returns a request that lists threads and has the given headers. */
 const listThreads = ({ scene }: Attacker, ...headers: string[]) =>
   joinLines("GET /v1/threads HTTP/1.1", `Authorization: Bearer ${scene.keys.attacker}`, ...headers);
 

@@ -29,7 +29,7 @@ export type Ending = "complete" | "cut" | "left" | "late";
 
 /** The part of the response that was received. */
 export interface Response {
-  /** Absent if no response head was received. */
+  /** The HTTP status. Absent if no response head was received. */
   status: number | undefined;
   headers: IncomingHttpHeaders;
   /** The bytes that were kept. */

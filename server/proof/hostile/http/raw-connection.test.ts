@@ -9,8 +9,8 @@ let server: Server;
 let url = "";
 
 /**
- * The test server responds with the length of the request body three times. A response for `/torn` breaks
- * off, and `/silent` gets no response.
+ * Starts a test server that responds with the length of the request body three times. A response for `/torn`
+ * breaks off, and `/silent` gets no response.
  */
 beforeAll(async () => {
   server = createServer(async (request, response) => {

@@ -1,7 +1,7 @@
 /** Messages between the campaign and the neighbour's process. */
 
 export type NeighbourCommand =
-  /** Starts sending requests to these server processes in rotation. */
+  /** Starts sending requests to the given server processes in rotation. */
   | { do: "serve"; urls: string[]; pids: (number | undefined)[]; key: string }
   /** Stops sending requests. */
   | { do: "pause" }

@@ -25,7 +25,7 @@ let times: number[] = [];
 let problems: RequestProblem[] = [];
 /** Number of requests that got no response or a wrong response. */
 let failures = 0;
-/** Requests sent before this time were sent for an earlier case. */
+/** The time when the current case started. Requests sent before this time belong to an earlier case. */
 let begun = 0;
 
 serve<NeighbourCommand>(async (command) => {

@@ -45,7 +45,7 @@ export function createRequest(model: string, content: unknown, fields: object = 
   return { request: { model, messages: [{ role: "user", content }], ...fields }, ...envelope };
 }
 
-/** Returns a request that makes the model play these turns (see `server/models/README.md`). */
+/** Returns a request that makes the model play the given turns (see `server/models/README.md`). */
 export function createScriptRequest(turns: unknown[], envelope: object = {}, fields: object = {}) {
   return createRequest("embedded/script", JSON.stringify({ turns }), fields, envelope);
 }

@@ -79,7 +79,7 @@ export async function startDatabaseProxy(database: string): Promise<DatabaseProx
 }
 
 /**
- * In ReadyForQuery, the type byte is followed by the message length, which is 5 (PostgreSQL 18 documentation,
- * section 54.7).
+ * The start of a ReadyForQuery message: the type byte, followed by the message length, which is 5 (PostgreSQL
+ * 18 documentation, section 54.7).
  */
 const readyForQuery = Buffer.from([0x5a, 0, 0, 0, 5]);

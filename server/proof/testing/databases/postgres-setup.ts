@@ -9,7 +9,8 @@ import { type PostgresServer, startPostgres } from "../../../cluster/postgres.ts
 import { NoPostgresError } from "../../../cluster/postgres-programs.ts";
 
 /**
- * Vitest's `globalSetup` function. It runs in the main process, and the test processes query it over HTTP.
+ * Starts the server on demand. This is Vitest's `globalSetup` function. It runs in the main process, and the
+ * test processes query it over HTTP.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   let starting: Promise<PostgresServer> | undefined;

@@ -1,6 +1,6 @@
 /**
- * Records through which processes a run is being read. This is needed for runs that are cancelled when they
- * have no readers.
+ * Records which processes have readers of a run. This information is needed for runs that are cancelled when
+ * they have no readers.
  */
 import type { Pool } from "pg";
 

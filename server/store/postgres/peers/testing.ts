@@ -8,7 +8,7 @@ import { openPostgres, type PostgresStore } from "../store.ts";
 import type { PeerMessage } from "./message.ts";
 
 export interface PeersDatabase {
-  /** Empty at the start of each test. */
+  /** A store that is empty at the start of each test. */
   readonly store: PostgresStore;
   readonly url: string;
   /** Returns an unopened connection. It is closed after the test. */

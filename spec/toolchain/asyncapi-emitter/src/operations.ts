@@ -8,7 +8,7 @@ import { convertSecurity } from "./security.ts";
 import type { StreamingOperation } from "./streams.ts";
 
 /**
- * Builds the Operation Object, which says that the server sends these messages on this channel.
+ * Builds the Operation Object, which says that the server sends the given messages on the given channel.
  *
  * @param channel The key of the channel.
  * @param messages Keys in the channel's `messages`.

@@ -99,7 +99,10 @@ dl { display: grid; grid-template-columns: 7rem 1fr; margin: .25rem 0; } dt { op
 [hidden] { display: none; }
 `;
 
-/** A change without a direction is shown for every selection of directions. */
+/**
+ * The script that applies the filters. A change without a direction is shown for every selection of
+ * directions.
+ */
 const script = `
 const form = document.getElementById("filter");
 const chosen = (name) => new Set([...form.elements[name].length === undefined ? [form.elements[name]] : form.elements[name]].filter((box) => box.checked).map((box) => box.value));

@@ -179,7 +179,10 @@ export class SchemaComparison {
   }
 }
 
-/** The formats of integers and of other numbers cannot be compared. */
+/**
+ * Returns the limits of a value that can be compared with the limits of another value. The formats of
+ * integers and of other numbers cannot be compared.
+ */
 function comparableLimits(one: { kind: string; limits: Limits }, other: { kind: string }): Limits {
   return one.kind === other.kind ? one.limits : { ...one.limits, format: undefined };
 }
@@ -205,8 +208,8 @@ function variantSite(site: Site, variant: ObjectAlternative): Site {
 }
 
 /**
- * Builds a label for an object from its properties that have a single valid value, which distinguish it from
- * other objects.
+ * Builds a label for an object from the properties that distinguish it from other objects because they have a
+ * single valid value.
  */
 function labelVariant(variant: ObjectAlternative): string {
   const single = Object.values(tagsOf(variant));

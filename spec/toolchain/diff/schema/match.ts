@@ -129,7 +129,10 @@ function haveDifferentTags(one: ObjectAlternative, other: ObjectAlternative): bo
   return Object.entries(tags).some(([name, value]) => name in others && !sameJson(value, others[name]));
 }
 
-/** Returns the properties that have a single valid value, which distinguish an object from other objects. */
+/**
+ * Returns the properties that have a single valid value and therefore distinguish an object from other
+ * objects.
+ */
 export function tagsOf({ properties }: ObjectAlternative): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(properties).flatMap(([name, schema]) => {

@@ -3,7 +3,7 @@ import type { Schema } from "../schema.ts";
 import { ref, testDocument } from "../test-document.ts";
 import { writeEventShapes } from "./event-shapes.ts";
 
-/** Returns a document with streams that send these schemas. */
+/** Returns a document with streams that send events with the given schemas. */
 function documentOf(schemas: Record<string, Schema>, ...streams: string[]) {
   const operations = streams.map((name): [string, never] => {
     const content = { "text/event-stream": { schema: ref(name) } };

@@ -4,7 +4,7 @@ import type { Schema } from "../schema.ts";
 import { ref, testDocument } from "../test-document.ts";
 import { type AsyncApiDocument, toOpenApi32 } from "./openapi-3.2.ts";
 
-/** Returns a document with a stream of this union. */
+/** Returns a document with a stream of the given union. */
 function document(union: Record<string, Schema>, parameters: Parameter[] = []): OpenApiDocument {
   const content = {
     "text/event-stream": { schema: ref("Event"), example: "x" },
@@ -15,7 +15,7 @@ function document(union: Record<string, Schema>, parameters: Parameter[] = []): 
   });
 }
 
-/** Returns the AsyncAPI document for the same stream, with these event names. */
+/** Returns the AsyncAPI document for the same stream, with the given event names. */
 function asyncapi(names: Record<string, string | undefined>): AsyncApiDocument {
   const messages = Object.entries(names).map(([schema, name]) => [
     schema,

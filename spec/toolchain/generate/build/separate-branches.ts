@@ -51,7 +51,7 @@ function findWidest(branches: Schema[], components: Components): Schema | undefi
   return types.size === 1 ? bare : undefined;
 }
 
-/** Builds an object schema whose tag must have one of these values. */
+/** Builds an object schema whose tag must have one of the given values. */
 function buildTagged(tag: string, values: unknown[]): Schema {
   return { type: "object", required: [tag], properties: { [tag]: { enum: values } } };
 }

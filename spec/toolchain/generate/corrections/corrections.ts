@@ -46,7 +46,7 @@ export interface Correction {
   issue?: string;
   /** Absent if the OpenAPI document needs no correction. */
   openapi?: (document: OpenApiDocument, emitted: EmittedDocuments) => OpenApiDocument;
-  /** Absent if the AsyncAPI document needs no correction. */
+  /** Corrects the AsyncAPI document. Absent if that document needs no correction. */
   asyncapi?: (document: AsyncApiDocument, emitted: EmittedDocuments) => AsyncApiDocument;
 }
 

@@ -5,7 +5,7 @@ import type { Schema } from "../schema.ts";
 import { ref, testDocument } from "../test-document.ts";
 import { describeStreams } from "./streams.ts";
 
-/** Returns a document with a stream of these frames, as the emitter writes it for OpenAPI 3.2. */
+/** Returns a document with a stream of the given frames, as the emitter writes it for OpenAPI 3.2. */
 function emitted(oneOf: Schema[], schemas: Record<string, Schema> = { Event: {} }): OpenApiDocument {
   const content = {
     "text/event-stream": { schema: { type: "string" }, itemSchema: { type: "object", oneOf } },
@@ -16,7 +16,7 @@ function emitted(oneOf: Schema[], schemas: Record<string, Schema> = { Event: {} 
   });
 }
 
-/** Returns the schema that a stream of these frames gets. */
+/** Returns the schema that a stream of the given frames gets. */
 function streamSchema(document: OpenApiDocument): Schema | undefined {
   const { paths } = describeStreams(document, document);
   const content = paths["/run"]?.get?.responses[200]?.content;

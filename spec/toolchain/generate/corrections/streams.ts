@@ -68,7 +68,9 @@ function findMissingFrame(
   return undefined;
 }
 
-/** Returns a reference to the first union that has this number of branches, all of which pass the test. */
+/**
+ * Returns a reference to the first union that has the given number of branches, all of which pass the test.
+ */
 function findUnionOf(
   { components }: OpenApiDocument,
   test: (branch: Schema) => boolean,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type SchemaError, type Validate, violationsOf } from "./violations.ts";
 
-/** Returns a validator that always finds these errors. */
+/** Returns a validator that always finds the given errors. */
 function finds(...errors: SchemaError[]): Validate {
   return Object.assign(() => false, { errors });
 }

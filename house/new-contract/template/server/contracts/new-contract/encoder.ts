@@ -25,7 +25,7 @@ type EncodeRule<Kind extends EventKind> =
   | "left out"
   | ((event: EventOf<Kind>, threadId: string) => readonly StreamEvent[]);
 
-/** The table contains every kind of event, so that a new kind does not compile without an entry. */
+/** The encoding rule for each kind of event. A missing rule is a compile error. */
 const encodeRules = {
   RUN_STARTED: (_, threadId): [StreamEventOf<"start">] => [{ type: "start", threadId }],
   RUN_FINISHED: (): [StreamEventOf<"end">] => [{ type: "end" }],
