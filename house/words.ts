@@ -19,7 +19,7 @@ interface Prose {
   text: string;
 }
 
-/** Patterns of handwritten files that contain prose. */
+/** Glob patterns for handwritten files that contain prose. */
 const withProse = [
   "*.md",
   "*.ts",

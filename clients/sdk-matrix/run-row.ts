@@ -37,7 +37,7 @@ export interface RowResult {
 
 /** Options for {@link runRow}. */
 export interface RunRowOptions {
-  /** All limits. Limits for other rows are ignored. */
+  /** All known limits of generators. Those of other rows are ignored. */
   limits: readonly Limit[];
   /** Returns the absolute path of a contract's OpenAPI document. */
   findDocument: (contract: Contract) => string;

@@ -2397,7 +2397,7 @@ export interface operations {
                 "X-Request-ID"?: string;
                 /** @description The version of this contract. */
                 "X-VAI-Version"?: "1";
-                /** @description Your OpenAI API key, for models of the `openai` and `openai-chat` providers. */
+                /** @description Your OpenAI API key, used for models from the `openai` and `openai-chat` providers. */
                 "X-Provider-Key-OpenAI"?: string;
                 /** @description Your Anthropic API key, for models of the `anthropic` provider. */
                 "X-Provider-Key-Anthropic"?: string;
@@ -2659,7 +2659,7 @@ export interface operations {
                 "X-Request-ID"?: string;
                 /** @description The version of this contract. */
                 "X-VAI-Version"?: "1";
-                /** @description Your OpenAI API key, for models of the `openai` and `openai-chat` providers. */
+                /** @description Your OpenAI API key, used for models from the `openai` and `openai-chat` providers. */
                 "X-Provider-Key-OpenAI"?: string;
                 /** @description Your Anthropic API key, for models of the `anthropic` provider. */
                 "X-Provider-Key-Anthropic"?: string;

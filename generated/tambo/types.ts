@@ -326,7 +326,7 @@ export interface components {
          *     - `INVALID_TOOL_CALL`: A tool result refers to a call that does not exist in this thread, or to a server tool call.
          *     - `INVALID_TOOL_RESULT`: A tool result refers to a call that already has a result, that was dropped, or whose run was cancelled or failed.
          *     - `INVALID_JSON_PATCH`: The JSON Patch cannot be applied, or its result is not an object, is too large or is nested too deeply. Nothing was changed.
-         *     - `INVALID_CURSOR`: The cursor was not issued for this list with the same filters and order.
+         *     - `INVALID_CURSOR`: The cursor is invalid, or was issued for a different list, filter or order.
          */
         BadRequestCode: "INVALID_JSON" | "VALIDATION_ERROR" | "INVALID_TOOL_CALL" | "INVALID_TOOL_RESULT" | "INVALID_JSON_PATCH" | "INVALID_CURSOR" | (string & {});
         /**

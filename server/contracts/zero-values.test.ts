@@ -37,6 +37,11 @@ const tool = { name: "look", description: "Looks.", inputSchema: anyObject };
 const toProviderTool = (input_schema: object) => ({
   tools: [{ name: "look", description: "Looks.", input_schema, eager_input_streaming: true }],
 });
+/** Returns the provider's system text for a state. */
+const toStateText = (state: unknown) => ({
+  type: "text",
+  text: `Current state of the app, as JSON:\n${JSON.stringify(state)}`,
+});
 /** Schemas of a field that are zero or empty, or contain such values. */
 const zeroFields = [
   {},
@@ -130,8 +135,11 @@ const parts: Part[] = [
     members: {
       protocolVersion: [["", same]],
       parentRunId: [["", same]],
-      // A state without fields is treated as absent.
-      state: [0, "", false, [], {}].map((value) => [value, same]),
+      // An object without fields is treated as absent.
+      state: [
+        ...[0, "", false, []].map((value): [unknown, Outcome] => [value, { system: [toStateText(value)] }]),
+        [{}, same],
+      ],
       forwardedProps: [0, "", false, [], {}].map((value) => [value, same]),
       resume: [[[], same]],
     },

@@ -45,8 +45,7 @@ export class RunExecution {
   readonly appState: AppState | undefined;
   /** Tool calls without a result, by ID. */
   readonly calls = new Map<string, OpenCall>();
-  /** Checks of client tool results for the model. */
-  readonly resultChecks: ResultChecks;
+  #resultChecks: ResultChecks | undefined;
   /** Resources that have been read for the model, by URI. */
   readonly resources = new Map<string, ReturnType<ServerTools["readResource"]>>();
   /** Resolves when the first event is written or the run is discarded. */
@@ -86,13 +85,18 @@ export class RunExecution {
     void this.ended.promise.then(() => this.#memory?.release());
     this.isUnreadSinceRecovery = parts.isUnreadSinceRecovery;
     this.settings = JSON.parse(parts.record.request) as RunSettings;
-    this.resultChecks = new ResultChecks(this.settings);
     const changes = new ChangeBudget();
     this.states = new ComponentStates(parts.writer, parts.transcript, changes, parts.maxWeight);
     const { appState } = this.settings;
     this.appState = appState === undefined ? undefined : new AppState(appState, changes);
     // Agents and tools must not continue working for a run that another process executes.
     parts.writer.onLeaseLost = (error) => this.stop(error);
+  }
+
+  /** Checks of client tool results for the model. A run that only ends after a crash has no settings. */
+  get resultChecks(): ResultChecks {
+    this.#resultChecks ??= new ResultChecks(this.settings);
+    return this.#resultChecks;
   }
 
   /** The feed read by subscriptions. */

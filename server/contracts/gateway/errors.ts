@@ -104,7 +104,7 @@ export function createInvalidValueError(param: string, problem: string, location
   return new GatewayError("invalid_request_error", `${location} ${problem}`, { param });
 }
 
-/** Maps the engine's pointers to tool choices in a request, with the constraint that applies there. */
+/** Maps each JSON Pointer from the engine to the parameter of the request that it refers to, and the violated constraint. */
 const toolChoiceErrors: Readonly<Record<string, [param: string, why: string]>> = {
   "/toolChoice": ["request.tool_choice", 'must not be "any" without tools'],
   "/toolChoice/name": ["request.tool_choice.name", "must be the name of a tool available to the run"],

@@ -98,7 +98,7 @@ const certain: [script: object[][], limits: { [limit: string]: number }, cuts: n
   [[[{ text: "So" }, { break: true }]], {}, []],
 ];
 
-/** Starts the operator's search engine, which finds one page and fails on request. */
+/** Starts a fake search engine that always returns one page, or fails if the query says so. */
 async function startSearchEngine(): Promise<string> {
   const server = createServer((request, response) => {
     const fails = new URL(request.url ?? "", "http://x").searchParams.get("q") === "fail";

@@ -1,4 +1,4 @@
-/** Mutants with defects in reconnecting to runs. */
+/** Mutants that mishandle clients that reconnect to a run. */
 import { withMap } from "../../combinators/compose.ts";
 import { type AlterEvent, alterEvents, alterPayloads } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
