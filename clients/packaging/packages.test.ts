@@ -214,9 +214,9 @@ describe.each([18, 19] as const)("an app with React %i", (react) => {
 });
 
 describe("the bundle of an app", () => {
-  it("contains all of tambo-v1-client in less than 15 kB after gzip", async () => {
+  it("contains all of tambo-v1-client in less than 15.5 kB after gzip", async () => {
     const complete = await buildBundle(apps[19], 'export * from "tambo-v1-client";');
-    expect(complete.gzip).toBeLessThan(15_000);
+    expect(complete.gzip).toBeLessThan(15_500);
   });
 
   it.each(["gateway", "ag-ui", "tool-progress", "agent-stream"])(
