@@ -1,8 +1,23 @@
 /**
- * Programs for an empty project with `tambo-v1-client`: one for each contract except Tambo, by file name. `URL` is
- * the server's URL. The first connection of each program breaks, except in the gateway's program.
+ * Programs for an empty project with `tambo-v1-client`: one for each contract, by file name. `URL` is the server's
+ * URL. The first connection of each program breaks, except in the gateway's program. The programs of contracts whose
+ * streams can be resumed after an event compare the events with those of an uninterrupted stream.
  */
 export const contractPrograms: Readonly<Record<string, string>> = {
+  "tambo.ts": `import { createTamboClient, type RunStream } from "tambo-v1-client";
+
+const client = createTamboClient({ baseUrl: process.env.URL ?? "" });
+async function collect(run: RunStream): Promise<string[]> {
+  const events: string[] = [];
+  for await (const event of run) events.push(JSON.stringify(event));
+  return events;
+}
+const run = client.runs.stream("tambo", { message: "Count to 30", createThread: true });
+const events = await collect(run);
+const uninterrupted = await collect(client.runs.reconnect("tambo", run.runId ?? ""));
+console.log(events.length > 30, events.join() === uninterrupted.join());
+console.log(run.snapshot.status, run.lastEventId === events.length);
+`,
   "gateway.ts": `import { ContractError, createGatewayClient, type RunRequest } from "tambo-v1-client/gateway";
 
 const client = createGatewayClient({ baseUrl: process.env.URL ?? "" });
@@ -53,22 +68,31 @@ console.log(text);
 await client.runAgent("default", createInput("run_2"));
 console.log((await client.cancelAgentRun("default", { ...run, runId: "run_2" })).status);
 `,
-  "tool-progress.ts": `import { ContractError, createToolProgressClient, emptyMessage, foldChunk } from "tambo-v1-client/tool-progress";
+  "tool-progress.ts": `import {
+  type ChatAgentResponse,
+  ContractError,
+  createToolProgressClient,
+  emptyMessage,
+  foldChunk,
+} from "tambo-v1-client/tool-progress";
 
 const client = createToolProgressClient({ baseUrl: process.env.URL ?? "" });
 const content = "Count to 30";
-let message = emptyMessage;
+const chunks: ChatAgentResponse[] = [];
 const session = await client.sendMessage("tool-progress", { content });
 try {
-  for await (const chunk of session) message = foldChunk(message, chunk);
+  for await (const chunk of session) chunks.push(chunk);
 } catch (error) {
   if (!(error instanceof ContractError)) throw error;
   console.log(error.code);
 }
 const options = { cursor: session.lastEventId };
 for await (const chunk of await client.resumeSession("tool-progress", session.sessionId, options))
-  message = foldChunk(message, chunk);
-console.log(message.text);
+  chunks.push(chunk);
+console.log(chunks.reduce((message, chunk) => foldChunk(message, chunk), emptyMessage).text);
+const uninterrupted: ChatAgentResponse[] = [];
+for await (const chunk of await client.resumeSession("tool-progress", session.sessionId)) uninterrupted.push(chunk);
+console.log(chunks.length > 30, JSON.stringify(chunks) === JSON.stringify(uninterrupted));
 const stopped = await client.sendMessage("tool-progress", { content });
 await client.stopSession("tool-progress", { session_id: stopped.sessionId });
 for await (const chunk of stopped) if (chunk.error) console.log(chunk.error.code);

@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { parse } from "yaml";
 import { checkLimit, type Limit, loadLimits, parseLimit } from "./limit.ts";
@@ -50,7 +50,7 @@ it("reads every limit in the folder, each for an existing row", async () => {
   const limits = await loadLimits();
   const ids = (await loadRows()).map(({ id }) => id);
   expect(limits.map(({ row }) => row).filter((row) => !ids.includes(row))).toEqual([]);
-  expect(limits.map(({ name }) => name)).toContain("hey-api-two-media-types");
+  expect(limits.map(({ name }) => name)).toContain("openapi-generator-java-boolean-enum");
 });
 
 let folder: string;
@@ -92,6 +92,24 @@ it("passes the limit's document to the row", async () => {
     throw new StepFailed("it cannot do that");
   };
   expect(await checkLimit(sampleRow({ generates }), errorLimit, folder)).toBeUndefined();
+});
+
+it("passes an AsyncAPI document to a row that reads one", async () => {
+  const limit = parseLimit(
+    "sample-events",
+    `row: sample
+title: Not supported.
+step: typesStream
+contracts: [tambo]
+error: cannot
+reproduction: { generated: asyncapi.3.0.yaml }
+document: { asyncapi: 3.0.0, info: { title: Any, version: 1.0.0 }, operations: {} }
+`,
+  );
+  const generates: Row["generates"] = ({ document, folder }) =>
+    writeFile(join(folder, "client.ts"), basename(document));
+  const row = sampleRow({ generates, document: "asyncapi.3.0.yaml" });
+  expect(await checkLimit(row, limit, folder)).toBeUndefined();
 });
 
 it.each<[string, Limit, Partial<Row>, string | undefined]>([

@@ -9,7 +9,7 @@
  *     reproduction: { error: "Type 'any'" }  # with the document below: text in the failing step's output or
  *                                            # reason; or { generated: "data: any" }: text in a generated file
  *     issue: https://...                     # the generator's issue, if there is one
- *     document: { openapi: 3.1.0, ... }
+ *     document: { openapi: 3.1.0, ... }      # or { asyncapi: 3.0.0, ... }, if that is what the row reads
  */
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -28,7 +28,10 @@ const schema = z
     error: text,
     reproduction: z.union([z.strictObject({ error: text }), z.strictObject({ generated: text })]),
     issue: z.url().optional(),
-    document: z.looseObject({ openapi: text, paths: z.looseObject({}) }),
+    document: z.union([
+      z.looseObject({ openapi: text, paths: z.looseObject({}) }),
+      z.looseObject({ asyncapi: text, operations: z.looseObject({}) }),
+    ]),
   })
   .refine(
     ({ step, reproduction }) => "generated" in reproduction || step === "generates" || step === "compiles",
@@ -85,7 +88,7 @@ export async function checkLimit(row: Row, limit: Limit, folder: string): Promis
   const file = `limits/${limit.name}.yaml`;
   const work = join(folder, "work");
   await mkdir(work, { recursive: true });
-  const document = join(folder, "openapi.yaml");
+  const document = join(folder, row.document ?? "openapi.yaml");
   await writeFile(document, stringify(limit.document));
   // Only `typesStream` and `runs` use the contract, and neither step runs here.
   const workspace = { contract: limit.contracts[0] as Limit["contracts"][number], document, folder: work };

@@ -13,7 +13,7 @@ it.each([
     ["--only", "nonsense"],
     /^sdk-matrix: unknown row nonsense; the rows are openapi-fetch, hey-api, orval, kubb/,
   ],
-  [["--language", "latin"], /Allowed choices are typescript, python, go, java, rust/],
+  [["--language", "latin"], /Allowed choices are typescript, python, go, java, kotlin, rust/],
   [["--only", "orval", "--write"], /^sdk-matrix: --write requires all rows: remove --only and --language\n$/],
   [
     ["--only", "orval", "--json", "/nonexistent/x.json"],

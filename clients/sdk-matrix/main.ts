@@ -7,7 +7,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Command, CommanderError, Option } from "commander";
 import { loadLimits } from "./limit.ts";
-import { type Contract, type Language, languages, loadRows, type Row } from "./row.ts";
+import { type Language, languages, loadRows, type Row } from "./row.ts";
 import { killCommands } from "./run-command.ts";
 import { type Cell, type RowResult, runRow } from "./run-row.ts";
 import { buildTable, collectFailures, formatConsoleTable, writeMatrix } from "./table.ts";
@@ -74,7 +74,7 @@ async function main(args: readonly string[]): Promise<number> {
   const results = await inParallel(rows, (row) =>
     runRow(row, {
       limits,
-      findDocument: (contract: Contract) => join(generated, contract, "openapi.yaml"),
+      findDocument: (contract, file) => join(generated, contract, file),
       onCell: (contract, step, cell, seconds) =>
         console.log(
           `${row.language}/${row.id} ${contract} ${step}: ${describeCell(cell)} (${seconds.toFixed(1)} s)`,

@@ -17,7 +17,7 @@ export const contracts = ["tambo", "ag-ui", "gateway", "tool-progress", "agent-s
 export type Contract = (typeof contracts)[number];
 
 /** The languages in table order. Each has a folder with the same name. */
-export const languages = ["typescript", "python", "go", "java", "rust"] as const;
+export const languages = ["typescript", "python", "go", "java", "kotlin", "rust"] as const;
 export type Language = (typeof languages)[number];
 
 /**
@@ -37,6 +37,8 @@ export const commonScenarios = [
   "auth-bearer",
   "text",
   "client-tool",
+  "reconnect",
+  "unknown-event",
 ] as const;
 
 /** An event schema from each contract, and a field that the schema does not have. */
@@ -47,6 +49,9 @@ export const missingFields: Readonly<Record<Contract, { event: string; field: st
   "tool-progress": { event: "ChatAgentResponse", field: "delta" },
   "agent-stream": { event: "ErrorEvent", field: "delta" },
 };
+
+/** The documents of a contract that a generator can read. */
+export type DocumentFile = "openapi.yaml" | "asyncapi.3.0.yaml";
 
 /** A client generator. Every step resolves if it passes, and throws {@link StepFailed} if it fails. */
 export interface Row {
@@ -63,13 +68,18 @@ export interface Row {
   generator: string;
   /** The exact version of the generator. */
   version: string;
-  /** The command line for the README. `openapi.yaml` stands for the document. */
+  /** The command line for the README, with the name of the document. */
   command: string;
   /** One sentence for the README that describes how the generated code reads a stream. */
   streams: string;
+  /** The document that the generator reads. Defaults to `openapi.yaml`. */
+  document?: DocumentFile;
   /** The contracts to test. Defaults to all contracts. */
   contracts?: readonly Contract[];
-  /** The ids of the mock scenarios that `runs` must complete: `commonScenarios` and possibly others. */
+  /**
+   * The ids of the mock scenarios that `runs` must complete: `commonScenarios` and possibly others. Empty if
+   * the row has no `runs`.
+   */
   scenarios: readonly string[];
   /** Checks if the language's tools are installed on this machine. Installs nothing and needs no network. */
   toolchain(): Promise<Toolchain>;
@@ -92,8 +102,11 @@ export interface Row {
    * different event does not compile.
    */
   typesStream(workspace: Workspace): Promise<void>;
-  /** Runs a program that uses the client generated for the Tambo contract. */
-  runs(workspace: Workspace, mock: Mock): Promise<void>;
+  /**
+   * Runs a program that uses the client generated for the Tambo contract. Absent if there is no such program,
+   * for example because the generator creates only types.
+   */
+  runs?(workspace: Workspace, mock: Mock): Promise<void>;
 }
 
 /**
@@ -102,7 +115,7 @@ export interface Row {
  */
 export interface Workspace {
   contract: Contract;
-  /** The absolute path of the OpenAPI document. */
+  /** The absolute path of the OpenAPI or AsyncAPI document. */
   document: string;
   /** The absolute path of the working folder, which is in the system's temporary folder. */
   folder: string;

@@ -71,6 +71,26 @@ it("deletes its working folder at the end", async () => {
   expect(folders.map((folder) => existsSync(folder))).toEqual([false, false]);
 });
 
+it("skips the steps that a row does not have, and passes it the document that it reads", async () => {
+  const { typesStream, runs, ...typesOnly } = sampleRow({ document: "asyncapi.3.0.yaml" });
+  const documents: string[] = [];
+  const result = await runRow(
+    {
+      ...typesOnly,
+      typesStream: async ({ document }) => void documents.push(document),
+      contracts: ["tambo"],
+    },
+    { limits: [], findDocument: (contract, file) => `/documents/${contract}/${file}` },
+  );
+  expect(result.contracts[0]?.cells).toEqual({
+    generates: ok,
+    compiles: ok,
+    typesStream: ok,
+    runs: notReached,
+  });
+  expect(documents).toEqual(["/documents/tambo/asyncapi.3.0.yaml"]);
+});
+
 it("skips the steps after a failure, except that `runs` does not need `typesStream`", async () => {
   const failed: Cell = { kind: "failed", reason: "it does not compile", output: "1:1: no Union here" };
   expect(await cells(sampleRow({ compiles: unions }))).toEqual([

@@ -5,7 +5,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSdkMock } from "../../conformance/sdk/mock.ts";
 import { checkLimit, type Limit } from "./limit.ts";
-import { type Contract, contracts, type Row, type Step, StepFailed, steps, type Workspace } from "./row.ts";
+import {
+  type Contract,
+  contracts,
+  type DocumentFile,
+  type Row,
+  type Step,
+  StepFailed,
+  steps,
+  type Workspace,
+} from "./row.ts";
 
 /** The result of one step for one contract. */
 export type Cell =
@@ -18,7 +27,7 @@ export type Cell =
   | { kind: "failed"; reason: string; output: string }
   /** The language's tools are not installed on this machine. */
   | { kind: "not-available"; reason: string }
-  /** An earlier step failed, or this step does not exist for the contract. */
+  /** An earlier step failed, or this step does not exist for the row or the contract. */
   | { kind: "not-reached" };
 
 /** The cells for one contract. */
@@ -39,8 +48,8 @@ export interface RowResult {
 export interface RunRowOptions {
   /** All known limits of generators. Those of other rows are ignored. */
   limits: readonly Limit[];
-  /** Returns the absolute path of a contract's OpenAPI document. */
-  findDocument: (contract: Contract) => string;
+  /** Returns the absolute path of a contract's document. */
+  findDocument: (contract: Contract, file: DocumentFile) => string;
   /** Called with each result and its duration in seconds. */
   onCell?: (contract: Contract, step: Step, cell: Cell, seconds: number) => void;
 }
@@ -51,7 +60,7 @@ export async function runRow(row: Row, options: RunRowOptions): Promise<RowResul
   const fillCells = (cell: Cell): ContractResult[] =>
     tested.map((contract) => ({
       contract,
-      cells: buildCells((step) => (hasStep(contract, step) ? cell : notReached)),
+      cells: buildCells((step) => (hasStep(row, contract, step) ? cell : notReached)),
     }));
 
   const result: Omit<RowResult, "contracts"> = { row };
@@ -77,7 +86,7 @@ export async function runRow(row: Row, options: RunRowOptions): Promise<RowResul
     for (const contract of tested) {
       const workspace = {
         contract,
-        document: options.findDocument(contract),
+        document: options.findDocument(contract, row.document ?? "openapi.yaml"),
         folder: join(folder, contract),
       };
       await mkdir(workspace.folder);
@@ -109,7 +118,7 @@ async function runContract(
   const { contract } = workspace;
   const cells = buildCells(() => notReached);
   for (const step of steps) {
-    if (!hasStep(contract, step)) continue;
+    if (!hasStep(row, contract, step)) continue;
     const required = step === "typesStream" || step === "runs" ? cells.compiles : cells.generates;
     if (step !== "generates" && required.kind !== "ok") continue;
     const limit = limits.find(
@@ -148,7 +157,7 @@ function applyLimit(cell: Cell, limit: Limit | undefined, limitProblem: string |
 async function runStep(row: Row, step: Step, workspace: Workspace): Promise<Cell> {
   try {
     if (step !== "runs") {
-      await row[step](workspace);
+      await row[step]?.(workspace);
       return { kind: "ok" };
     }
     return await runAgainstMock(row, workspace);
@@ -166,7 +175,7 @@ async function runAgainstMock(row: Row, workspace: Workspace): Promise<Cell> {
   try {
     let failure: Cell | undefined;
     try {
-      await row.runs(workspace, { url: mock.url });
+      await row.runs?.(workspace, { url: mock.url });
     } catch (error) {
       failure = toFailedCell(error);
     }
@@ -195,8 +204,8 @@ async function runAgainstMock(row: Row, workspace: Workspace): Promise<Cell> {
 const notReached: Cell = { kind: "not-reached" };
 
 /** The mock serves only the Tambo contract. */
-function hasStep(contract: Contract, step: Step): boolean {
-  return step !== "runs" || contract === "tambo";
+function hasStep(row: Row, contract: Contract, step: Step): boolean {
+  return row[step] !== undefined && (step !== "runs" || contract === "tambo");
 }
 
 function buildCells(cell: (step: Step) => Cell): Record<Step, Cell> {

@@ -2,8 +2,8 @@
 import { readdir } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { cacheFolder } from "../sdk-matrix/install-from-lock.ts";
-import { downloadFromMaven } from "../sdk-matrix/java/maven.ts";
-import { javaToolchain } from "../sdk-matrix/java/openapi-generator.ts";
+import { downloadFromMaven } from "../sdk-matrix/maven.ts";
+import { javaToolchain } from "../sdk-matrix/openapi-generator.ts";
 import { pythonToolchain } from "../sdk-matrix/python/environment.ts";
 import type { Toolchain } from "../sdk-matrix/row.ts";
 import { runCommand } from "../sdk-matrix/run-command.ts";

@@ -24,7 +24,17 @@ describe("conformance/tambo-conform.mjs", () => {
   it("prints help", async () => {
     const { out, err, code } = await conform("--help");
     expect([code, err]).toEqual([0, ""]);
-    for (const word of ["run", "start", "baseline", "list", "explain", "serve", "sdk", "Exit codes:"]) {
+    for (const word of [
+      "init",
+      "run",
+      "start",
+      "baseline",
+      "list",
+      "explain",
+      "serve",
+      "sdk",
+      "Exit codes:",
+    ]) {
       expect(out).toContain(word);
     }
   });

@@ -12,6 +12,7 @@ import type { SuiteOptions } from "../runner/run-suite.ts";
 import type { SdkMock, SdkMockOptions } from "../sdk/mock.ts";
 import type { Health } from "../target/health.ts";
 import type { Implementation, Launch } from "../target/process.ts";
+import type { Prompt } from "./prompt.ts";
 
 /** The suite's own server, which provides the model, the tools and the holds. */
 export interface Upstream {
@@ -63,6 +64,8 @@ export interface CommandContext {
   terminal: { columns: number } | undefined;
   cwd: string;
   env: Readonly<Record<string, string | undefined>>;
+  /** Starts to ask the user. Absent if the input or `err` is not a terminal. */
+  openPrompt?: () => Prompt;
   /** Resolves when the user interrupts the program. */
   interrupted(): Promise<void>;
 }

@@ -6,7 +6,10 @@ export function describeTurns(turns: readonly Turn[]): string[] {
 }
 
 function describeModelStep(step: ModelStep): string {
-  if ("text" in step) return `writes ${describeDeltas(step.text)}`;
+  if ("text" in step) {
+    const cited = step.sources === undefined ? "" : `, citing ${step.sources.join(", ")}`;
+    return `writes ${describeDeltas(step.text)}${cited}`;
+  }
   if ("reasoning" in step) return `thinks ${describeDeltas(step.reasoning)}`;
   if ("tool" in step) return `calls the tool ${step.tool} with ${describeDeltas(step.args)}`;
   if ("component" in step) {

@@ -8,6 +8,8 @@ export const exit = {
   usage: 2,
   /** Nothing could be tested: the implementation cannot be reached, or the suite itself failed. */
   harness: 3,
+  /** The user pressed Ctrl-C. */
+  interrupted: 130,
 } as const;
 
 /** Thrown for an invalid command line. The message says what to do. */
@@ -23,5 +25,13 @@ export class HarnessError extends Error {
   constructor(message: string) {
     super(message);
     this.name = "HarnessError";
+  }
+}
+
+/** Thrown if the user presses Ctrl-C at a question. */
+export class InterruptedError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "InterruptedError";
   }
 }

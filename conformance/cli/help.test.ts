@@ -69,7 +69,7 @@ it("names every contract and every command", async () => {
   const names = (title: string) =>
     (out.split(`${title}\n`)[1]?.split("\n\n")[0] ?? "").match(/^ {2}[a-z-]+/gm)?.map((name) => name.trim());
   expect([code, names("Contracts, for --contract:")]).toEqual([0, [...contractNames]]);
-  const commands = ["run", "start", "baseline", "list", "explain", "serve", "sdk", "help"];
+  const commands = ["init", "run", "start", "baseline", "list", "explain", "serve", "sdk", "help"];
   expect(names("Commands:")).toEqual(commands);
 });
 

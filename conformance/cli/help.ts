@@ -44,6 +44,7 @@ export const help = {
     failures: "checks or scenarios failed, or a baseline has stale entries",
     fault: `nothing could be tested: ${unreachable}`,
   })}`,
+  init: `${startedEnvironment}\n${judged}\n  130  interrupted with Ctrl-C`,
   run: judged,
   start: `${startedEnvironment}\n${judged}`,
   baseline: exitCodes({ ok: "the baseline was written", fault: `nothing was written: ${unreachable}` }),

@@ -1,8 +1,10 @@
 /** The `run`, `start` and `baseline` commands of `tambo-conform`. */
 import { resolve } from "node:path";
 import { type Baseline, BaselineError, parseBaseline, writeBaseline } from "../baseline/baseline-file.ts";
+import type { ContractName } from "../contracts/contracts.ts";
 import { consoleReport } from "../reports/console.ts";
 import { computeVerdict as verdictOf } from "../reports/verdict.ts";
+import { selectLevel } from "../requirements/level.ts";
 import type { RequirementSet } from "../requirements/requirements.ts";
 import type { SuiteResult } from "../runner/report.ts";
 import type { CommandContext, SuiteDependencies } from "./dependencies.ts";
@@ -28,7 +30,7 @@ export async function judge(
   // Validate all arguments before starting any process.
   const read = readSettings(flags, surroundings);
   const baseline = readBaseline(flags.baseline, surroundings.cwd);
-  const requirements = await readRequirementSet(flags, pieces);
+  const requirements = await readRequirementSet(read.contract, flags.require, pieces);
   const result = await runCases(read, flags, origin, pieces, surroundings);
   const verdict = verdictOf(result, {
     baseline,
@@ -38,7 +40,11 @@ export async function judge(
   });
   writeReports(verdict, flags.report, surroundings.cwd);
   surroundings.out(
-    consoleReport(verdict, { colours: surroundings.colours, trace: flags.trace ? "all" : undefined }),
+    consoleReport(verdict, {
+      colours: surroundings.colours,
+      trace: flags.trace ? "all" : undefined,
+      verbose: flags.verbose,
+    }),
   );
   return verdict.exitCode;
 }
@@ -76,7 +82,7 @@ async function runCases(
   pieces: SuiteDependencies,
   surroundings: CommandContext,
 ): Promise<SuiteResult> {
-  const judged = await pieces.loadContract(flags.contract);
+  const judged = selectLevel(await pieces.loadContract(read.contract), flags.level);
   const cases = selectCases(judged, flags);
   return withTarget(read, origin, pieces, surroundings, async (target, { driver, modelRequestCount }) => {
     const progress = createProgressView(surroundings.err, surroundings.terminal);
@@ -86,6 +92,7 @@ async function runCases(
       contract: judged.contract,
       requirements: judged.requirements,
       cases,
+      level: flags.level,
       version,
       jobs: flags.jobs,
       trace: flags.trace ?? false,
@@ -93,11 +100,17 @@ async function runCases(
     });
     progress.clear();
     const failing = result.cases.some(({ checks }) => checks.some(({ outcome }) => outcome === "fail"));
-    if (failing && target.mode === "upstream" && modelRequestCount() === 0) {
+    // A run that is rejected needs no model.
+    const hasRun = result.cases.some(({ trace }) =>
+      trace.some(({ direction, text }) => direction === "<" && text.startsWith("200 text/event-stream")),
+    );
+    if (failing && hasRun && target.mode === "upstream" && modelRequestCount() === 0) {
       surroundings.err(
         "The implementation never called its model. Configure it to use OPENAI_BASE_URL or ANTHROPIC_BASE_URL.\n",
       );
     }
+    if (failing && origin.kind === "command" && !origin.showOutput)
+      surroundings.err("--show-output prints the implementation's output, such as its errors.\n");
     return result;
   });
 }
@@ -112,7 +125,8 @@ function readBaseline(name: string | undefined, cwd: string): Baseline | undefin
 }
 
 async function readRequirementSet(
-  { contract, require: version }: JudgeOptions,
+  contract: ContractName,
+  version: string | undefined,
   pieces: SuiteDependencies,
 ): Promise<RequirementSet | undefined> {
   if (version === undefined) return undefined;

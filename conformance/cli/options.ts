@@ -3,12 +3,15 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { type ContractName, contractNames } from "../contracts/contracts.ts";
 import manifest from "../package.json" with { type: "json" };
+import { type ConformanceLevel, conformanceLevels } from "../runner/report.ts";
 import { features } from "../runner/target.ts";
 import { type ReportRequest, reportFormats } from "./write-reports.ts";
 
 /** Parsed options of the `run` and `start` commands. */
 export interface JudgeOptions {
-  contract: ContractName;
+  /** The default is the configured contract, or the first one. */
+  contract?: ContractName;
+  level: ConformanceLevel;
   config?: string;
   mode?: "upstream" | "script" | "observe";
   key?: string;
@@ -22,6 +25,7 @@ export interface JudgeOptions {
   baseline?: string;
   require?: string;
   strict?: boolean;
+  verbose?: boolean;
   report: ReportRequest[];
   trace?: boolean;
   showOutput?: boolean;
@@ -40,6 +44,14 @@ export const defaultSdkPort = 8972;
 export function addTargetOptions(command: Command): Command {
   return command
     .addOption(createContractOption())
+    .addOption(
+      new Option(
+        "--level <level>",
+        "what to test: only what the contract's source requires (core), or also the decisions of this project (full)",
+      )
+        .choices(conformanceLevels)
+        .default("full"),
+    )
     .option(
       "--config <file>",
       "configuration file of the implementation (default: tambo-conform.yaml, if it exists)",
@@ -75,13 +87,17 @@ export function addTargetOptions(command: Command): Command {
 export function addVerdictOptions(command: Command): Command {
   return command
     .option("--baseline <file>", "file of expected failures; an entry that no longer fails is an error")
-    .option("--require <version>", "count only the checks in this frozen requirement set, such as 1.0")
+    .option(
+      "--require <version>",
+      "count only the checks in this frozen requirement set, such as 1.0 or core-1.0",
+    )
     .option("--strict", "count a violated SHOULD as a failure")
     .addOption(
       new Option("--report <format=file>", `write a report (repeatable): ${reportFormats.join(", ")}`)
         .argParser(parseReportRequest)
         .default([], "none"),
     )
+    .option("--verbose", "print every failed check, and the checks that do not apply or do not count")
     .option(
       "--trace",
       "show all requests and responses of every case, not only the last lines of failing cases",
@@ -90,7 +106,10 @@ export function addVerdictOptions(command: Command): Command {
 
 /** Creates the `--contract` option. */
 export function createContractOption(): Option {
-  return new Option("--contract <name>", "contract to test").choices(contractNames).default(contractNames[0]);
+  return new Option(
+    "--contract <name>",
+    `contract to test (default: \`contract\` in the configuration, or ${contractNames[0]})`,
+  ).choices(contractNames);
 }
 
 /** Creates an argument parser for whole numbers in a range. The parser accepts only digits. */

@@ -38,7 +38,10 @@ const taken = () => Promise.reject(Object.assign(new Error("listen"), { code: "E
 
 describe("tambo-conform", () => {
   it.each<[string, string[]]>([
-    ["No command given: run, start, baseline, list, explain, serve or sdk. See `tambo-conform --help`.", []],
+    [
+      "No command given: init, run, start, baseline, list, explain, serve or sdk. See `tambo-conform --help`.",
+      [],
+    ],
     ["Unknown command 'lst' (Did you mean list?); see --help.", ["lst"]],
     ["Unknown option '--modee' (Did you mean --mode?); see --help.", ["run", "--modee", "x"]],
     [
@@ -161,7 +164,7 @@ describe("tambo-conform", () => {
     expect(asked.suites[0]?.target.features).toEqual(new Set(["api-keys"]));
     expect(asked.events).toEqual(["upstream closed"]);
     expect(err).toBe(
-      "Only `tambo-conform start` can test the restart feature; its checks are skipped.\n1/2 reconnect-mid-text\n2/2 text-one\n",
+      "Only `tambo-conform start` can test the restart feature; its checks are skipped.\n1/2 cases\n2/2 cases\n",
     );
   });
 
@@ -225,12 +228,47 @@ describe("tambo-conform", () => {
     expect(asked.suites[0]?.target).toMatchObject({ name: "acme", key: "k1", mode: "upstream", graceMs: 7 });
   });
 
+  it("takes the contract from an option, or else from the configuration", async () => {
+    writeFileSync(join(cwd, "tambo-conform.yaml"), "contract: ag-ui\nurl: http://x\n");
+    const loaded: string[] = [];
+    const { pieces } = samplePieces("pass");
+    const loadContract: SuiteDependencies["loadContract"] = (name) => {
+      loaded.push(name);
+      return pieces.loadContract(name);
+    };
+    for (const args of [["run"], ["list"], ["explain", "T-001"]]) {
+      await conform(args, "pass", { loadContract });
+      await conform([...args, "--contract", "gateway"], "pass", { loadContract });
+    }
+    expect(loaded).toEqual(["ag-ui", "gateway", "ag-ui", "gateway", "ag-ui", "gateway"]);
+  });
+
   it("reports the location of a configuration error", async () => {
     writeFileSync(join(cwd, "tambo-conform.yaml"), "timeoutMs: soon\n");
     expect(await conform(["start"])).toMatchObject({
       code: 2,
       err: "tambo-conform.yaml:1:12: timeoutMs must be a whole number\n",
     });
+  });
+
+  it("selects the checks and invariants of the level core", async () => {
+    const { asked, code } = await conform(["run", "--url", "http://x", "--level", "core"]);
+    expect(code).toBe(0);
+    expect(asked.suites[0]?.level).toBe("core");
+    expect(asked.suites[0]?.contract.invariants).toEqual([]);
+    expect(asked.suites[0]?.cases.map(({ id, checks }) => [id, checks.map((check) => check.id)])).toEqual([
+      ["text-one", ["says"]],
+    ]);
+  });
+
+  it("lists every failed check with --verbose", async () => {
+    const flags = ["run", "--url", "http://x", "--case", "text-one"];
+    const { out } = await conform(flags, "fail");
+    const { out: verbose } = await conform([...flags, "--verbose"], "fail");
+    expect(out).toContain("CAUSES OF FAILURE (1)");
+    expect(verbose).toContain(
+      "FAILURES (1)\n  text-one  One text\n    MUST text-one/says  The text is the model's.\n",
+    );
   });
 
   it("writes reports, and creates their folders", async () => {
@@ -250,7 +288,7 @@ describe("tambo-conform", () => {
     expect(text("a.xml")).toMatch(/^<\?xml/);
     expect(text("a.html").toLowerCase()).toMatch(/^<!doctype html>/);
     expect(text("a.md")).toContain("http://x");
-    expect(JSON.parse(text("badge.json"))).toMatchObject({ message: "conformant (3/3)" });
+    expect(JSON.parse(text("badge.json"))).toMatchObject({ message: "full (3/3)" });
   });
 
   it("writes a baseline of the current failures", async () => {
@@ -273,6 +311,13 @@ describe("tambo-conform", () => {
     expect(err.split("\n").at(-2)).toBe(
       "No baseline was written, because the suite is set up incorrectly: It was not so.",
     );
+  });
+
+  it("mentions the implementation's output if checks fail", async () => {
+    const hint = "--show-output prints the implementation's output, such as its errors.\n";
+    expect((await conform(["start", "--", "node"], "fail")).err).toContain(hint);
+    expect((await conform(["start", "--show-output", "--", "node"], "fail")).err).not.toContain(hint);
+    expect((await conform(["start", "--", "node"], "pass")).err).not.toContain(hint);
   });
 
   it.each<[string, string[], Outcome, boolean]>([

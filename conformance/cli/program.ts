@@ -1,12 +1,13 @@
-import { Command, CommanderError } from "commander";
+import { Command, CommanderError, Option } from "commander";
 import { ConfigError } from "../config/config.ts";
-import type { ContractName } from "../contracts/contracts.ts";
+import { type ContractName, contractNames } from "../contracts/contracts.ts";
 import { errorMessage } from "../runner/error-message.ts";
 import { UnknownVariableError } from "../target/environment.ts";
 import type { CommandContext, SuiteDependencies } from "./dependencies.ts";
-import { exit, HarnessError, UsageError } from "./exit.ts";
+import { exit, HarnessError, InterruptedError, UsageError } from "./exit.ts";
 import { explain } from "./explain.ts";
 import { help } from "./help.ts";
+import { type InitOptions, init } from "./init.ts";
 import { judge, recordBaseline } from "./judge.ts";
 import { buildListing, formatListing } from "./list.ts";
 import {
@@ -20,6 +21,7 @@ import {
   version,
   wholeNumberParser,
 } from "./options.ts";
+import { readContract } from "./read-settings.ts";
 import { runSdkCommand, type SdkOptions } from "./sdk.ts";
 import { serve, type TargetSource } from "./with-target.ts";
 
@@ -65,6 +67,30 @@ function buildProgram(
     configureOutput(made, surroundings);
     return made;
   };
+
+  command(
+    "init",
+    "write tambo-conform.yaml for an implementation, and test the level core: tambo-conform init [-- <command>]",
+    help.init,
+  )
+    .argument("[command...]", "command that starts the implementation (default: ask)")
+    .addOption(
+      new Option(
+        "--contract <name>",
+        `contract to test (default: ask, or ${contractNames[0]} without a terminal)`,
+      ).choices(contractNames),
+    )
+    .option(
+      "--health <path>",
+      "path that returns 2xx when the implementation is ready, or tcp (default: ask, or /healthz without a terminal)",
+    )
+    .option(
+      "--run-path <path>",
+      "path of the run operation, if the contract does not define it (default: ask)",
+    )
+    .action(async (words: string[], flags: InitOptions) =>
+      end(await init(words, flags, pieces, surroundings)),
+    );
 
   const run = command(
     "run",
@@ -114,16 +140,17 @@ function buildProgram(
   command("list", "show all cases, checks, levels and requirements of a contract", help.shown)
     .addOption(createContractOption())
     .option("--json", "print JSON")
-    .action(async ({ contract, json }: { contract: ContractName; json?: boolean }) => {
-      const all = buildListing(await pieces.loadContract(contract));
+    .action(async ({ contract, json }: { contract?: ContractName; json?: boolean }) => {
+      const all = buildListing(await pieces.loadContract(readContract(contract, surroundings.cwd)));
       surroundings.out(json ? `${JSON.stringify(all, null, 2)}\n` : `${formatListing(all).join("\n")}\n`);
     });
 
   command("explain", "explain a check, a case or a requirement, and how to reproduce it", help.shown)
     .argument("<id>", "such as T-049, reconnect-mid-text or reconnect-mid-text/tail")
     .addOption(createContractOption())
-    .action(async (id: string, { contract }: { contract: ContractName }) => {
-      surroundings.out(`${explain(id, await pieces.loadContract(contract)).join("\n")}\n`);
+    .action(async (id: string, { contract }: { contract?: ContractName }) => {
+      const loaded = await pieces.loadContract(readContract(contract, surroundings.cwd));
+      surroundings.out(`${explain(id, loaded).join("\n")}\n`);
     });
 
   command(
@@ -205,6 +232,7 @@ function reportError(error: unknown, { err, env }: CommandContext): number {
   else err(`${message}\n`);
   const usage = [UsageError, ConfigError, UnknownVariableError].some((kind) => error instanceof kind);
   if (usage) return exit.usage;
+  if (error instanceof InterruptedError) return exit.interrupted;
   if (!(error instanceof HarnessError) && !env.DEBUG) {
     err("This is an error in the suite; set DEBUG=1 to see the stack trace.\n");
   }
@@ -214,7 +242,9 @@ function reportError(error: unknown, { err, env }: CommandContext): number {
 function reportUsageError({ code, message }: CommanderError, err: (text: string) => void): number {
   if (code === "commander.helpDisplayed" || code === "commander.version") return exit.ok;
   if (code === "commander.help") {
-    err("No command given: run, start, baseline, list, explain, serve or sdk. See `tambo-conform --help`.\n");
+    err(
+      "No command given: init, run, start, baseline, list, explain, serve or sdk. See `tambo-conform --help`.\n",
+    );
     return exit.usage;
   }
   const [first = "", ...rest] = message.replace(/^error: /, "").split("\n");

@@ -20,8 +20,13 @@ function shown(terminal: { columns: number } | undefined): string {
 }
 
 describe("progressView", () => {
-  it("prints a line for each case without a terminal", () => {
-    expect(shown(undefined)).toBe("1/2 a: failed\n2/2 bbbbbbbbbbbb\n");
+  it("prints a line for each tenth of the cases without a terminal", () => {
+    expect(shown(undefined)).toBe("1/2 cases, 1 failed\n2/2 cases, 1 failed\n");
+    const lines: string[] = [];
+    const view = createProgressView((line) => lines.push(line), undefined);
+    for (let done = 1; done <= 25; done++)
+      view.show({ kind: "case-ended", id: "a", done, total: 25, failed: 0 });
+    expect(lines).toEqual([3, 5, 8, 10, 13, 15, 18, 20, 23, 25].map((done) => `${done}/25 cases\n`));
   });
 
   it("updates one line on a terminal, and erases it at the end", () => {

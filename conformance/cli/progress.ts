@@ -1,8 +1,8 @@
 import type { Progress } from "../runner/run-suite.ts";
 
 /**
- * Prints progress. On a terminal, this is a single line that is updated; otherwise, one line for each
- * finished case.
+ * Prints progress. On a terminal, this is a single line that is updated; otherwise, one line for each tenth of
+ * the cases.
  */
 export interface ProgressView {
   show(progress: Progress): void;
@@ -21,12 +21,11 @@ export function createProgressView(
 }
 
 function createPlainProgress(write: (text: string) => void): ProgressView {
-  let failedBefore = 0;
   return {
-    show({ kind, id, done, total, failed }) {
-      if (kind !== "case-ended") return;
-      write(`${done}/${total} ${id}${failed > failedBefore ? ": failed" : ""}\n`);
-      failedBefore = failed;
+    show({ kind, done, total, failed }) {
+      const tenths = (count: number) => Math.floor((count * 10) / total);
+      if (kind !== "case-ended" || tenths(done) === tenths(done - 1)) return;
+      write(`${done}/${total} cases${failed > 0 ? `, ${failed} failed` : ""}\n`);
     },
     clear() {},
   };

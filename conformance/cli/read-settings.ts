@@ -1,15 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { readConfig } from "../config/config.ts";
+import { type Config, readConfig } from "../config/config.ts";
 import { type Overrides, resolveSettings, type Settings } from "../config/settings.ts";
+import { type ContractName, contractNames } from "../contracts/contracts.ts";
 import type { CommandContext } from "./dependencies.ts";
 import { UsageError } from "./exit.ts";
 import type { JudgeOptions } from "./options.ts";
 
-const defaultFile = "tambo-conform.yaml";
+/** Name of the configuration file in the working directory. */
+export const defaultFile = "tambo-conform.yaml";
 
-/** The settings, and the folder in which the configured command runs. */
+/** The contract, the settings, and the folder in which the configured command runs. */
 export interface LocatedSettings {
+  contract: ContractName;
   settings: Settings;
   folder: string;
 }
@@ -23,10 +26,7 @@ export function readSettings(
   flags: JudgeOptions & { url?: string },
   { cwd, env }: Pick<CommandContext, "cwd" | "env">,
 ): LocatedSettings {
-  const name = flags.config ?? defaultFile;
-  const path = resolve(cwd, name);
-  const present = flags.config !== undefined || existsSync(path);
-  const config = present ? readConfig(readNamedFile(path, name), name) : {};
+  const { config, folder } = locateConfig(flags.config, cwd);
   const overrides: Overrides = {};
   if (flags.mode !== undefined) overrides.mode = flags.mode;
   if (flags.url !== undefined) overrides.url = flags.url;
@@ -34,7 +34,27 @@ export function readSettings(
   if (flags.otherKey !== undefined) overrides.otherKey = flags.otherKey;
   if (flags.feature !== undefined) overrides.features = flags.feature;
   if (flags.timeout !== undefined) overrides.timeoutMs = flags.timeout;
-  return { settings: resolveSettings(config, overrides, env), folder: present ? dirname(path) : cwd };
+  const settings = resolveSettings(config, overrides, env);
+  return { contract: chooseContract(flags.contract, config), settings, folder };
+}
+
+/**
+ * Returns the contract of a command that tests nothing.
+ * @throws ConfigError if a setting in the default configuration file is invalid.
+ */
+export function readContract(flag: ContractName | undefined, cwd: string): ContractName {
+  return flag ?? chooseContract(flag, locateConfig(undefined, cwd).config);
+}
+
+function chooseContract(flag: ContractName | undefined, { contract }: Config): ContractName {
+  return flag ?? contract ?? contractNames[0];
+}
+
+function locateConfig(file: string | undefined, cwd: string): { config: Config; folder: string } {
+  const name = file ?? defaultFile;
+  const path = resolve(cwd, name);
+  if (file === undefined && !existsSync(path)) return { config: {}, folder: cwd };
+  return { config: readConfig(readNamedFile(path, name), name), folder: dirname(path) };
 }
 
 /**

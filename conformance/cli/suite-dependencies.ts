@@ -10,14 +10,22 @@ const requirementFile = /^v(.+)\.yaml$/;
 
 export const suiteDependencies: SuiteDependencies = {
   async loadContract(contract) {
-    const [{ loadCases }, { readRequirements }, { loadContract: contractNamed }] = await Promise.all([
-      import("../runner/load-cases.ts"),
-      import("../../spec/toolchain/requirements/register.ts"),
-      import("../contracts/contracts.ts"),
-    ]);
+    const [{ loadCases }, { readRequirements }, { findCoreOrigin, loadContract: contractNamed }] =
+      await Promise.all([
+        import("../runner/load-cases.ts"),
+        import("../../spec/toolchain/requirements/register.ts"),
+        import("../contracts/contracts.ts"),
+      ]);
     const requirements = readRequirements(contract).map(
-      ({ id, level, text, source, untestable }): Requirement =>
-        untestable === undefined ? { id, level, text, source } : { id, level, text, source, untestable },
+      ({ id, level, origin, text, source, untestable, differs }): Requirement => ({
+        id,
+        level,
+        text,
+        source,
+        // Where the requirement departs from the proposal, a server may follow the proposal.
+        ...(origin === findCoreOrigin(contract) && differs?.from !== "proposal" && { core: true }),
+        ...(untestable !== undefined && { untestable }),
+      }),
     );
     return { contract: await contractNamed(contract), cases: loadCases(contract), requirements };
   },

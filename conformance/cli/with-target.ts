@@ -10,8 +10,6 @@ import { exit, HarnessError, UsageError } from "./exit.ts";
 import { defaultUpstreamPort } from "./options.ts";
 import type { LocatedSettings } from "./read-settings.ts";
 
-/** Maximum time until a started implementation is ready, in milliseconds. */
-const readyMs = 30_000;
 /** Maximum time that a stopped implementation may take to exit, in milliseconds. */
 const stopMs = 5_000;
 
@@ -54,7 +52,7 @@ export async function withTarget<T>(
         env: settings.env,
         graceMs,
         health: settings.health,
-        readyMs,
+        readyMs: settings.readyMs,
         stopMs,
         ...(origin.kind === "command" && origin.showOutput ? { onOutput: surroundings.err } : {}),
       })

@@ -6,11 +6,12 @@ import { ConfigError, readConfig } from "./config.ts";
 const featureNames =
   "features: api-keys, idempotency, wire-proposal, tool-blocks, model-state, embed-resources, restart, grace, body-limit, reasoning, consent, builtins, agents";
 const settingNames =
-  "settings: name, mode, url, command, env, health, key, otherKey, features, model, modelId, toolServer, stateTool, appStateTool, graceMs, maxBodyBytes, timeoutMs";
+  "settings: contract, name, mode, url, command, env, health, runPath, key, otherKey, features, model, modelId, toolServer, stateTool, appStateTool, graceMs, maxBodyBytes, readyMs, timeoutMs";
 
 describe("readConfig", () => {
   it("reads every setting", () => {
     const text = `
+contract: ag-ui
 name: acme
 mode: script
 url: http://127.0.0.1:8080
@@ -28,6 +29,7 @@ graceMs: 0
 timeoutMs: 5000
 `;
     expect(readConfig(text, "c.yaml")).toEqual({
+      contract: "ag-ui",
       name: "acme",
       mode: "script",
       url: "http://127.0.0.1:8080",
@@ -69,6 +71,13 @@ timeoutMs: 5000
       [
         `1:1: unknown setting "feature"; did you mean "features"? ${settingNames}`,
         "2:12: timeoutMs must be from 1 to 600000",
+      ],
+    ],
+    [
+      "a mistyped contract",
+      "contract: agui",
+      [
+        '1:11: unknown contract "agui"; did you mean "ag-ui"? contracts: tambo, ag-ui, agent-stream, gateway, tool-progress',
       ],
     ],
     [

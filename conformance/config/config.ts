@@ -3,12 +3,14 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.
 import addFormats from "ajv-formats";
 import { type Document, isMap, isScalar, LineCounter, type Node, parseDocument } from "yaml";
 import { didYouMean } from "../baseline/nearest.ts";
+import { type ContractName, contractNames } from "../contracts/contracts.ts";
 import type { Mode } from "../runner/case.ts";
 import type { Feature } from "../runner/target.ts";
 import schema from "./config.schema.json" with { type: "json" };
 
 /** Content of the configuration file. `config.schema.json` documents the settings. */
 export interface Config {
+  contract?: ContractName;
   name?: string;
   mode?: Mode;
   url?: string;
@@ -25,6 +27,8 @@ export interface Config {
   appStateTool?: string;
   graceMs?: number;
   maxBodyBytes?: number;
+  readyMs?: number;
+  runPath?: `/${string}`;
   timeoutMs?: number;
 }
 
@@ -41,7 +45,10 @@ export class ConfigError extends Error {
 const ajv = new Ajv2020({ allErrors: true, verbose: true });
 // The package's default export is the function itself only under CommonJS.
 addFormats.default(ajv);
-const validate = ajv.compile(schema) as ValidateFunction<Config>;
+const validate = ajv.compile({
+  ...schema,
+  properties: { ...schema.properties, contract: { enum: contractNames } },
+}) as ValidateFunction<Config>;
 
 /** Names of all settings. */
 const settings = Object.keys(schema.properties);
@@ -151,5 +158,6 @@ const formatRules: Record<string, string> = {
   url: "url must start with http:// or https://",
   health: 'health must be a path that starts with "/", or "tcp"',
   modelId: "modelId must contain {model}",
+  runPath: 'runPath must be a path that starts with "/"',
   env: "names of environment variables contain only letters, digits and underscores, and do not start with a digit",
 };

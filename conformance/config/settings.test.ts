@@ -8,6 +8,7 @@ describe("settingsOf", () => {
     expect(resolveSettings({}, {}, {})).toEqual({
       env: {},
       health: "/healthz",
+      readyMs: 30_000,
       target: { mode: "upstream", features: new Set(), toolServer: "conformance", timeoutMs: 10_000 },
     });
   });
@@ -19,6 +20,7 @@ describe("settingsOf", () => {
       command: ["a"],
       env: { A: "${KEY}" },
       health: "tcp",
+      readyMs: 90_000,
       key: "${KEY}",
       otherKey: "${KEY}-2",
       features: ["grace"],
@@ -43,6 +45,7 @@ describe("settingsOf", () => {
       command: ["a"],
       env: { A: "${KEY}" },
       health: "tcp",
+      readyMs: 90_000,
       target: {
         key: "${not-a-variable}",
         otherKey: "k-2",

@@ -19,6 +19,8 @@ export interface Settings {
   command?: readonly string[];
   env: Readonly<Record<string, string>>;
   health: Health;
+  /** Maximum time until a started implementation is ready, in milliseconds. */
+  readyMs: number;
   /** The target, except its address. */
   target: Omit<Target, "name" | "url" | "restart">;
   name?: string;
@@ -30,6 +32,8 @@ export interface Settings {
  */
 export const defaultGraceMs = 2_000;
 
+const defaultReadyMs = 30_000;
+
 /**
  * @param variables Environment variables for `${NAME}` in keys.
  * @throws ConfigError if a feature is unknown, or lacks a setting that its checks need.
@@ -40,7 +44,16 @@ export function resolveSettings(
   overrides: Overrides,
   variables: Readonly<Record<string, string | undefined>>,
 ): Settings {
-  const { url, command, env = {}, health = "/healthz", name, ...rest } = config;
+  const {
+    contract: _contract,
+    url,
+    command,
+    env = {},
+    health = "/healthz",
+    readyMs = defaultReadyMs,
+    name,
+    ...rest
+  } = config;
   const { url: otherUrl, ...flags } = overrides;
   const merged = { ...rest, ...flags };
   const claimed = (merged.features ?? []).map(parseFeature);
@@ -58,7 +71,7 @@ export function resolveSettings(
     target.otherKey = expandVariables(config.otherKey, variables, "otherKey");
   }
   requirePrerequisites(target);
-  const settings: Settings = { env, health, target };
+  const settings: Settings = { env, health, readyMs, target };
   const base = (otherUrl ?? url)?.replace(/\/+$/, "");
   if (base !== undefined) settings.url = base;
   if (command !== undefined) settings.command = command;

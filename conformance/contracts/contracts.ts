@@ -22,6 +22,17 @@ export const contractTitles: Readonly<Record<string, string>> = {
   "ag-ui": "AG-UI 1.0",
 };
 
+/** Default path of the run operation in the contracts that do not define the path. */
+export const defaultRunPaths: Readonly<Partial<Record<ContractName, string>>> = { "ag-ui": "/ag-ui/default" };
+
+/**
+ * Returns the origin of the requirements that belong to the core level: the proposal or, for AG-UI, its specification, which is
+ * more precise.
+ */
+export function findCoreOrigin(contract: ContractName): string {
+  return contract === "ag-ui" ? "P" : "S";
+}
+
 /** Loads a contract on demand, so that `--help` does not have to load the validators. */
 export async function loadContract(name: ContractName): Promise<Contract> {
   // In the published package, the file is JavaScript.

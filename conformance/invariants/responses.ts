@@ -32,6 +32,8 @@ export interface ContractDocument<Route extends Operation> {
     status: number,
     body: unknown,
   ): readonly { pointer: string; message: string }[];
+  /** Returns a violation if an error code is not listed for the status. By default, any code is valid. */
+  checkResponseCode?: this["checkResponse"];
 }
 
 /** Options of the `declared` invariant. */
@@ -88,7 +90,7 @@ export function listNonEmptyResponses({
 export function findUndeclared<Route extends Operation>(
   operation: Route,
   response: ObservedResponse | ObservedStream,
-  { checkResponse }: Pick<ContractDocument<Route>, "checkResponse">,
+  { checkResponse, checkResponseCode }: Pick<ContractDocument<Route>, "checkResponse" | "checkResponseCode">,
 ): Finding[] {
   const name = `${response.method} ${response.path} (${operation.operationId})`;
   const { status, headers } = response;
@@ -105,7 +107,12 @@ export function findUndeclared<Route extends Operation>(
   if (actual !== expected)
     return [{ message: `${name}: unexpected content type of the ${status} response`, expected, actual }];
   if (response.kind === "stream" || expected === "text/event-stream") return [];
-  return checkResponse(operation.operationId, status, response.body).map(({ pointer, message }) => ({
+  const { operationId } = operation;
+  const violations = [
+    ...checkResponse(operationId, status, response.body),
+    ...(checkResponseCode?.(operationId, status, response.body) ?? []),
+  ];
+  return violations.map(({ pointer, message }) => ({
     message: `${name}: invalid body of the ${status} response: ${pointer} ${message}`,
     actual: displayBody(response),
   }));

@@ -6,10 +6,15 @@ import { greenResult, sampleResult } from "./testing/sample-result.ts";
 import { computeVerdict, type VerdictOptions } from "./verdict.ts";
 
 const noHarness: SuiteResult = { ...sampleResult, cases: sampleResult.cases.slice(0, 2) };
+/** The failing check cites T-041, which is not a core requirement. */
+const beyondCore: SuiteResult = {
+  ...noHarness,
+  requirements: noHarness.requirements.map((each) => (each.id === "T-040" ? { ...each, core: true } : each)),
+};
 const baseline = parseBaseline("- check: text/status\n  reason: Known.", "b.yaml");
 
 const cases: [string, SuiteResult, VerdictOptions, string][] = [
-  ["conformant", greenResult, {}, '"message":"conformant (1/2)","color":"brightgreen"'],
+  ["conformant", greenResult, {}, '"message":"full (1/2)","color":"brightgreen"'],
   [
     "as far as mode observe sees",
     { ...greenResult, mode: "observe" },
@@ -22,6 +27,13 @@ const cases: [string, SuiteResult, VerdictOptions, string][] = [
     { partial: true },
     '"message":"1 passed in chosen cases","color":"lightgrey"',
   ],
+  [
+    "conformant to the core",
+    { ...greenResult, level: "core" },
+    {},
+    '"message":"core (1/2)","color":"brightgreen"',
+  ],
+  ["failing beyond the core", beyondCore, {}, '"message":"core, 1 failing beyond it","color":"yellow"'],
   ["failing", noHarness, {}, '"message":"1 failing","color":"red"'],
   ["failing as expected", noHarness, { baseline }, '"message":"1 failing","color":"red"'],
   ["harness error", sampleResult, {}, '"message":"harness error","color":"lightgrey"'],

@@ -1,7 +1,8 @@
 import { styleText } from "node:util";
 import type { Requirement } from "../runner/report.ts";
+import { type Cause, findCauses, findFaultLines, isReached } from "./causes.ts";
 import { diffValues } from "./difference.ts";
-import { formatTrace, formatTraceEnd, printable } from "./format-trace.ts";
+import { clip, formatTrace, formatTraceEnd, printable } from "./format-trace.ts";
 import {
   countNoun,
   type JudgedCase,
@@ -21,30 +22,32 @@ export interface ConsoleOptions {
    * printed.
    */
   trace?: "failing" | "all" | undefined;
+  /** Set to `true` to print every failed check, and the checks that do not count. */
+  verbose?: boolean | undefined;
 }
 
 type Style = Parameters<typeof styleText>[0];
 type Paint = (style: Style, text: string) => string;
 
+/** Maximum number of causes that are printed with an example. */
+const mostCauses = 5;
+/** Maximum number of the other causes that are printed, with a line each. */
+const mostOtherCauses = 4;
+/** Maximum number of lines of a difference that are printed for a cause. */
+const mostLines = 4;
+/** Maximum length of a requirement, a reason or a value that is printed for a cause. */
+const mostCharacters = 240;
+
 /** @returns The report. Its last line is `N passed, N failed`. */
 export function consoleReport(verdict: Verdict, options: ConsoleOptions): string {
   const paint: Paint = (style, text) =>
     options.colours ? styleText(style, text, { validateStream: false }) : text;
-  const rules = createRequirementFormatter(verdict.result.requirements);
-  const failures = (title: string, standing: Standing, style: Style) =>
-    section(
-      paint(style, title),
-      verdict.cases.flatMap((run) => caseLines(run, standing, rules, options, paint)),
-    );
-  const { counts } = verdict;
+  const whole = options.verbose === true || options.trace !== undefined;
   return [
     formatHeader(verdict, paint),
-    failures(
-      `HARNESS ERRORS (${counts.harness}): the suite is set up incorrectly; this run tests nothing`,
-      "harness",
-      ["bold", "inverse", "magenta"],
-    ),
-    failures(`FAILURES (${counts.failed})`, "failed", ["bold", "red"]),
+    ...(whole
+      ? wholeSections(verdict, options, paint)
+      : [harnessErrors(verdict, options, paint), causeLines(verdict, paint)]),
     section(
       paint(["bold", "red"], `STALE BASELINE ENTRIES (${verdict.stale.length})`),
       verdict.stale.map(({ message }) => `  ${printable(message)}`),
@@ -53,7 +56,23 @@ export function consoleReport(verdict: Verdict, options: ConsoleOptions): string
       paint(["bold", "red"], `REQUIRED, BUT NOT RUN (${verdict.missing.length})`),
       verdict.missing.map((id) => `  ${printable(id)}`),
     ),
-    failures(`WARNINGS (${counts.warned})`, "warned", ["bold", "yellow"]),
+    section("AREAS", areaLines(verdict, paint)),
+    formatSummary(verdict, paint),
+  ]
+    .map((lines) => lines.map((line) => `${line}\n`).join(""))
+    .filter((text) => text !== "")
+    .join("\n");
+}
+
+/** Returns the sections that list all checks, for `--verbose`. */
+function wholeSections(verdict: Verdict, options: ConsoleOptions, paint: Paint): string[][] {
+  const { counts } = verdict;
+  const causes = findCauses(verdict.cases, "failed");
+  return [
+    harnessErrors(verdict, options, paint),
+    section(`CAUSES OF FAILURE (${causes.length})`, listCauses(causes, 0)),
+    checkSection(verdict, `FAILURES (${counts.failed})`, "failed", ["bold", "red"], options, paint),
+    checkSection(verdict, `WARNINGS (${counts.warned})`, "warned", ["bold", "yellow"], options, paint),
     section(`EXPECTED FAILURES (${counts.expected})`, listExcused(verdict, "expected")),
     section("NOT SCORED", listExcused(verdict, "unscored")),
     section(`NOT APPLICABLE (${counts["not-applicable"]})`, listNotApplicable(verdict)),
@@ -65,12 +84,89 @@ export function consoleReport(verdict: Verdict, options: ConsoleOptions): string
             .flatMap((run) => [`  ${printable(run.id)}`, ...dim(formatTrace(run.trace), paint)]),
         )
       : [],
-    section("AREAS", areaLines(verdict, paint)),
-    formatSummary(verdict, paint),
-  ]
-    .map((lines) => lines.map((line) => `${line}\n`).join(""))
-    .filter((text) => text !== "")
-    .join("\n");
+  ];
+}
+
+function harnessErrors(verdict: Verdict, options: ConsoleOptions, paint: Paint): string[] {
+  const title = `HARNESS ERRORS (${verdict.counts.harness}): the suite is set up incorrectly; this run tests nothing`;
+  return checkSection(verdict, title, "harness", ["bold", "inverse", "magenta"], options, paint);
+}
+
+function checkSection(
+  verdict: Verdict,
+  title: string,
+  standing: Standing,
+  style: Style,
+  options: ConsoleOptions,
+  paint: Paint,
+): string[] {
+  const rules = createRequirementFormatter(verdict.result.requirements);
+  return section(
+    paint(style, title),
+    verdict.cases.flatMap((run) => caseLines(run, standing, rules, options, paint)),
+  );
+}
+
+/** Returns the first causes of the failures, each with an example. */
+function causeLines(verdict: Verdict, paint: Paint): string[] {
+  const causes = findCauses(verdict.cases, "failed");
+  if (causes.length === 0) return [];
+  const shown = causes.slice(0, mostCauses);
+  const others = causes.slice(mostCauses, mostCauses + mostOtherCauses);
+  const rest = causes.length - shown.length - others.length;
+  return [
+    paint(["bold", "red"], `CAUSES OF FAILURE (${causes.length}), the most frequent first`),
+    ...shown.flatMap((cause, index) => describeCause(cause, index + 1, verdict, paint)),
+    ...listCauses(others, mostCauses),
+    ...(rest > 0 ? [`  ${countNoun(rest, "more cause")}; --verbose lists all`] : []),
+    `  All requests of the first example: --case ${printable(shown[0]?.example.id.split("/")[0] ?? "")} --trace`,
+  ];
+}
+
+/** Returns one line for each cause. */
+function listCauses(causes: readonly Cause[], before: number): string[] {
+  return causes.map(({ title, failed, unreached }, index) => {
+    const checks = countNoun(failed.length + unreached.length, "check");
+    return `  ${before + index + 1}. ${clip(printable(title), 140)} (${checks})`;
+  });
+}
+
+function describeCause(
+  { title, failed, unreached, example, trace, rule }: Cause,
+  number: number,
+  { result }: Verdict,
+  paint: Paint,
+): string[] {
+  const counts = [
+    ...(failed.length > 0 ? [`${countNoun(failed.length, "check")} failed`] : []),
+    ...(unreached.length > 0 ? [`${countNoun(unreached.length, "check")} not reached`] : []),
+  ];
+  const requirement = result.requirements.find(({ id }) => id === rule);
+  const reached = failed.includes(example.id);
+  return [
+    `  ${number}. ${paint("bold", printable(title))}`,
+    `     ${counts.join(", ")}, such as ${printable(example.id)}`,
+    ...(requirement !== undefined
+      ? [`     ${requirement.id}: ${clip(printable(requirement.text), mostCharacters)}`]
+      : reached
+        ? [`     ${example.requirements.join(", ")}`]
+        : []),
+    ...(reached && example.reason ? [`     ${clip(printable(example.reason), mostCharacters)}`] : []),
+    ...(reached ? differenceLines(example) : []),
+    ...dim(formatTrace(findFaultLines(example, trace), { characters: 160 }), paint).map((line) => ` ${line}`),
+  ];
+}
+
+/** Returns the lines in which the expected and the actual value differ, or the actual value. */
+function differenceLines(check: JudgedCheck): string[] {
+  if (check.expected === undefined)
+    return check.actual === undefined
+      ? []
+      : [`     actual   ${clip(printable(JSON.stringify(check.actual)), mostCharacters)}`];
+  return diffValues(check)
+    .filter(({ sign, text }) => sign !== " " && /\w/.test(text))
+    .slice(0, mostLines)
+    .map(({ sign, text }) => `     ${sign === "-" ? "expected" : "actual  "} ${text.trim()}`);
 }
 
 function section(title: string, lines: string[]): string[] {
@@ -186,14 +282,23 @@ function areaLines(verdict: Verdict, paint: Paint): string[] {
 
 const colours: Partial<Record<Standing, Style>> = { failed: "red", harness: "magenta", warned: "yellow" };
 
+function describeLevel({ level, result }: Verdict): string {
+  return `level reached: ${level === "none" ? "none" : `${result.contract} ${level}`} (tested: ${result.level})`;
+}
+
 function formatSummary(verdict: Verdict, paint: Paint): string[] {
   const { counts } = verdict;
   const aside = (["warned", "expected", "not-applicable", "unscored"] as const)
     .filter((standing) => counts[standing] > 0)
     .map((standing) => `${counts[standing]} ${standingWords[standing]}`);
+  const unreached = verdict.cases
+    .flatMap(({ checks }) => checks)
+    .filter((check) => check.standing === "failed" && !isReached(check)).length;
+  if (unreached > 0) aside.unshift(`${unreached} of the failed checks were not reached`);
   const colour = verdict.exitCode === 0 ? "green" : verdict.exitCode === 3 ? "magenta" : "red";
   return [
     ...(aside.length > 0 ? [aside.join(", ")] : []),
+    ...(verdict.level === undefined ? [] : [describeLevel(verdict)]),
     paint(["bold", colour], verdict.headline),
     `${verdict.passed} passed, ${verdict.failed} failed`,
   ];

@@ -25,7 +25,7 @@ describe("htmlReport", () => {
       <li class="warned"><strong>1</strong> warned</li>
       <li class="not-applicable"><strong>1</strong> not applicable</li>
       </ul>
-      <dl><div><dt>Mode</dt><dd>upstream</dd></div><div><dt>Features</dt><dd>api-keys, grace</dd></div><div><dt>Suite</dt><dd>1.2.0</dd></div><div><dt>Started</dt><dd>2026-03-04T05:06:07.000Z</dd></div><div><dt>Took</dt><dd>4.3 s</dd></div></dl>
+      <dl><div><dt>Mode</dt><dd>upstream</dd></div><div><dt>Level tested</dt><dd>full</dd></div><div><dt>Level reached</dt><dd>none</dd></div><div><dt>Features</dt><dd>api-keys, grace</dd></div><div><dt>Suite</dt><dd>1.2.0</dd></div><div><dt>Started</dt><dd>2026-03-04T05:06:07.000Z</dd></div><div><dt>Took</dt><dd>4.3 s</dd></div></dl>
       <nav aria-label="Parts"><a href="#cases">Cases</a> <a href="#requirements">Requirements</a></nav>
       </header>
       <form id="filter" role="search" hidden>

@@ -42,7 +42,9 @@ function header(verdict: Verdict): Markup {
   const verdictClass = ["passed", "failed", "failed", "harness"][verdict.exitCode];
   const facts: [string, string][] = [
     ["Mode", result.mode],
-    ["Features", result.features.join(", ") || "core only"],
+    ["Level tested", result.level],
+    ["Level reached", verdict.level ?? "unknown, because the run does not cover the complete suite"],
+    ["Features", result.features.join(", ") || "none"],
     ["Suite", result.suite],
     ["Started", result.startedAt],
     ["Took", `${(result.milliseconds / 1000).toFixed(1)} s`],

@@ -46,6 +46,7 @@ describe("jsonReport", () => {
       headline: "not tested: 1 harness error",
       exitCode: 3,
       strict: false,
+      level: "none",
       passed: 1,
       failed: 3,
       counts: counts({ passed: 1, harness: 1, expected: 1, unscored: 2 }),

@@ -1,5 +1,5 @@
 /** Generates the JSON report. Its schema is `report.schema.json`. */
-import type { SuiteResult } from "../runner/report.ts";
+import type { ConformanceLevel, SuiteResult } from "../runner/report.ts";
 import { type RequirementOutcome, requirementMatrix } from "./requirement-matrix.ts";
 import type { Counts, Verdict } from "./verdict.ts";
 
@@ -11,6 +11,8 @@ export interface JsonReport extends SuiteResult {
     scope?: "chosen cases" | "mode observe";
     exitCode: 0 | 1 | 3;
     strict: boolean;
+    /** The level reached. Absent if the run does not cover the complete suite. */
+    level?: ConformanceLevel | "none";
     /** The number of passed checks in the last line of the console report. */
     passed: number;
     failed: number;
@@ -30,7 +32,7 @@ export interface JsonReport extends SuiteResult {
 
 /** @returns JSON text with a final newline. */
 export function jsonReport(verdict: Verdict): string {
-  const { headline, scope, exitCode, strict, passed, failed, counts, areas, stale, missing } = verdict;
+  const { headline, scope, exitCode, strict, level, passed, failed, counts, areas, stale, missing } = verdict;
   const excused = (standing: "expected" | "unscored") =>
     verdict.cases
       .flatMap((run) => run.checks)
@@ -48,6 +50,7 @@ export function jsonReport(verdict: Verdict): string {
       ...(scope && { scope }),
       exitCode,
       strict,
+      ...(level && { level }),
       passed,
       failed,
       counts,

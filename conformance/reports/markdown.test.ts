@@ -7,7 +7,7 @@ it("has all sections of a failed run", () => {
   expect(markdownReport(computeVerdict(sampleResult))).toMatchInlineSnapshot(`
     "## ⚠️ tambo conformance: not tested: 1 harness error
 
-    acme &lt;b&gt;server&lt;/b&gt;, mode upstream, suite 1.2.0: **1 passed, 2 failed**
+    acme &lt;b&gt;server&lt;/b&gt;, mode upstream, suite 1.2.0, level full (reached: none): **1 passed, 2 failed**
 
     | area | cases | passed | failed | harness | warned | not applicable |
     | --- | ---: | ---: | ---: | ---: | ---: | ---: |
@@ -79,7 +79,7 @@ it("is short if all checks pass", () => {
   expect(markdownReport(computeVerdict(quiet))).toMatchInlineSnapshot(`
     "## ✅ tambo conformance: conformant
 
-    acme &lt;b&gt;server&lt;/b&gt;, mode upstream, suite 1.2.0: **1 passed, 0 failed**
+    acme &lt;b&gt;server&lt;/b&gt;, mode upstream, suite 1.2.0, level full: **1 passed, 0 failed**
 
     | area | cases | passed | not applicable |
     | --- | ---: | ---: | ---: |
@@ -94,7 +94,7 @@ it("lists stale, missing and expected checks", () => {
   expect(markdownReport(computeVerdict(result, policy("Planned *soon*.")))).toMatchInlineSnapshot(`
     "## ❌ tambo conformance: not conformant
 
-    acme &lt;b&gt;server&lt;/b&gt;, mode upstream, suite 1.2.0: **1 passed, 2 failed**
+    acme &lt;b&gt;server&lt;/b&gt;, mode upstream, suite 1.2.0, level full (reached: none): **1 passed, 2 failed**
 
     | area | cases | passed | expected to fail | not scored |
     | --- | ---: | ---: | ---: | ---: |

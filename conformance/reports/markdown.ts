@@ -23,7 +23,7 @@ export function markdownReport(verdict: Verdict): string {
   const sign = verdict.exitCode === 0 ? "✅" : verdict.exitCode === 3 ? "⚠️" : "❌";
   return [
     `## ${sign} ${inline(result.contract)} conformance: ${inline(verdict.headline)}`,
-    `${inline(result.implementation)}, mode ${result.mode}, suite ${inline(result.suite)}: **${verdict.passed} passed, ${verdict.failed} failed**`,
+    `${inline(result.implementation)}, mode ${result.mode}, suite ${inline(result.suite)}, level ${result.level}${reached(verdict)}: **${verdict.passed} passed, ${verdict.failed} failed**`,
     areaTable(verdict),
     ...findings(verdict),
     list(
@@ -36,6 +36,11 @@ export function markdownReport(verdict: Verdict): string {
     .filter((block) => block !== "")
     .join("\n\n")
     .concat("\n");
+}
+
+/** Returns the level reached, if it is lower than the level tested. */
+function reached({ level, result }: Verdict): string {
+  return level === undefined || level === result.level ? "" : ` (reached: ${level})`;
 }
 
 function areaTable(verdict: Verdict): string {

@@ -29,6 +29,25 @@ const set = (...required: string[]): RequirementSet => ({
   not_scored: [],
 });
 
+const levelRequirements: SuiteResult["requirements"] = [
+  { id: "S-1", level: "MUST", text: "From the source.", source: "§1", core: true },
+  { id: "D-1", level: "MUST", text: "A decision.", source: "decision of this project" },
+];
+/** Creates a case with two core checks and two others, of which the named checks fail. */
+function failing(...names: string[]): SuiteResult["cases"] {
+  const check = (name: string, ...requirements: string[]) => ({
+    ...{ id: `c/${name}`, level: "MUST" as const, requirements, text: "Is so." },
+    outcome: names.includes(name) ? ("fail" as const) : ("pass" as const),
+  });
+  const checks = [
+    check("first", "S-1"),
+    check("source", "S-1"),
+    check("decision", "D-1"),
+    check("both", "S-1", "D-1"),
+  ];
+  return [{ id: "c", title: "C", area: "text", milliseconds: 1, trace: [], checks }];
+}
+
 type Gist = [exitCode: Verdict["exitCode"], closing: string, headline: string];
 const cases: [string, Outcome[], VerdictOptions, Gist][] = [
   ["all passed", ["pass"], {}, [0, "1 passed, 0 failed", "conformant"]],
@@ -111,6 +130,31 @@ describe("judge", () => {
     const verdict = computeVerdict(runOf(outcomes), measure);
     const closing = `${verdict.passed} passed, ${verdict.failed} failed`;
     expect([verdict.exitCode, closing, verdict.headline]).toEqual(gist);
+  });
+
+  it.each<[string, Partial<SuiteResult>, VerdictOptions, Verdict["level"]]>([
+    ["the tested level if all checks pass", {}, {}, "full"],
+    ["the tested level core", { level: "core" }, {}, "core"],
+    ["core if only checks beyond the core fail", { cases: failing("decision") }, {}, "core"],
+    [
+      "core if a baseline excuses checks beyond it",
+      { cases: failing("decision") },
+      { baseline: known("c/decision") },
+      "core",
+    ],
+    ["none if a core check fails", { cases: failing("source") }, {}, "none"],
+    [
+      "none if a baseline excuses a core check",
+      { cases: failing("source") },
+      { baseline: known("c/source") },
+      "none",
+    ],
+    ["none if no check ran", { cases: [] }, {}, "none"],
+    ["no level in mode observe", { mode: "observe" }, {}, undefined],
+    ["no level for chosen cases", {}, { partial: true }, undefined],
+  ])("reaches %s", (_, parts, measure, level) => {
+    const result = { ...runOf(["pass"]), cases: failing(), requirements: levelRequirements, ...parts };
+    expect(computeVerdict(result, measure).level).toBe(level);
   });
 
   it("restricts the verdict in mode observe", () => {

@@ -1,8 +1,9 @@
 /** Computes the verdict on a run once, so that all reports show the same numbers. */
 import { applyBaseline, type StaleEntry } from "../baseline/apply.ts";
 import type { Baseline } from "../baseline/baseline-file.ts";
+import { listCoreChecks } from "../requirements/level.ts";
 import { applyRequirementSet, type RequirementSet } from "../requirements/requirements.ts";
-import type { CaseResult, CheckResult, Outcome, SuiteResult } from "../runner/report.ts";
+import type { CaseResult, CheckResult, ConformanceLevel, Outcome, SuiteResult } from "../runner/report.ts";
 
 /**
  * Standing of a check: its outcome, or `expected` if the baseline lists its failure, or `unscored` if it is
@@ -48,6 +49,8 @@ export interface Verdict {
   scope?: "chosen cases" | "mode observe";
   /** True if a violated SHOULD counts as a failure. */
   strict: boolean;
+  /** The level that the implementation reaches. Absent if the run does not cover the complete suite. */
+  level?: ConformanceLevel | "none";
   counts: Counts;
   /**
    * The numbers in the last line of the console report. `failed` includes failures, harness errors, stale
@@ -126,12 +129,14 @@ export function computeVerdict(result: SuiteResult, measure: VerdictOptions = {}
     counts: countStandings(runs),
   }));
   const scope = findScope(result, options.partial);
+  const level = scope === undefined ? findLevel(result, cases, exitCode) : undefined;
   const headline = describeVerdict(counts, passed, failed, scope);
   return {
     result,
     exitCode,
     headline,
     ...(scope && { scope }),
+    ...(level && { level }),
     strict,
     counts,
     passed,
@@ -141,6 +146,21 @@ export function computeVerdict(result: SuiteResult, measure: VerdictOptions = {}
     stale,
     missing,
   };
+}
+
+/** Returns the level that an implementation reaches. Failures that a baseline expects count as failures. */
+function findLevel(
+  result: SuiteResult,
+  cases: readonly JudgedCase[],
+  exitCode: Verdict["exitCode"],
+): Verdict["level"] {
+  const failed = (check: JudgedCheck) => ["failed", "harness", "expected"].includes(check.standing);
+  const checks = cases.flatMap((run) => run.checks);
+  if (exitCode === 0 && !checks.some(failed)) return result.level;
+  const core = new Set(listCoreChecks(result));
+  const judged = checks.filter(({ id }) => core.has(id));
+  const passes = judged.some(({ standing }) => standing === "passed") && !judged.some(failed);
+  return passes ? "core" : "none";
 }
 
 function countStandings(cases: JudgedCase[]): Counts {

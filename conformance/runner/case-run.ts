@@ -193,7 +193,7 @@ export class CaseRun {
    * @param expected The outcome that the case expects.
    */
   startBlockingRun(name: string, expected: Outcome, request: WireRequest, key: string | undefined): void {
-    const asked = new PendingResponse(name, expected, async (givenUp) =>
+    const asked = new PendingResponse(`${request.method} ${request.path}`, expected, async (givenUp) =>
       this.readResponse(name, request, await this.send(name, request, key, givenUp)),
     );
     this.pending.set(name, asked);

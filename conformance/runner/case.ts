@@ -45,13 +45,13 @@ export type Piece = string | { hold: string };
 
 /** One part of a turn. */
 export type ModelStep =
-  /** Streams some text, with one delta for each string. */
-  | { text: string | Piece[] }
+  /** Streams some text, with one delta for each string, and cites the web pages with these URLs. */
+  | { text: string | Piece[]; sources?: string[] }
   /** Streams reasoning, with one delta for each string (feature `reasoning`). */
   | { reasoning: string | Piece[] }
   /**
-   * Calls a tool sent with the request, or a fixture tool of the suite's MCP server (`conf_…`). An
-   * `unoffered` tool is called by exactly this name.
+   * Calls a tool sent with the request, or a fixture tool of the suite's MCP server
+   * (upstream/README.md). An `unoffered` tool is called by exactly this name.
    */
   | { tool: string; args: Json | Piece[]; id?: string; unoffered?: true }
   /**

@@ -63,6 +63,8 @@ export interface RunContext {
   content: string | undefined;
   /** Model id; `undefined` to let the implementation choose. */
   model: string | undefined;
+  /** Path of the run operation, if the configuration gives one. */
+  runPath?: string | undefined;
   /** Observation of the run that the step's `history` names. */
   history?: Observation;
   /** Observation of the run that the step's `again` names. */
@@ -112,4 +114,8 @@ export interface Contract {
   ): Promise<Pick<Evidence, "threads" | "replays">>;
   /** Builds the requests that end the runs that a case left active. */
   cleanUp(streams: Evidence["streams"]): WireRequest[];
+  /** Id of the requirement that the response to a run is a stream. Reports show it if a run gets no stream. */
+  streamRule: string;
+  /** Replacements for the core level, if `gather` and `cleanUp` use operations that the core does not define. */
+  core?: Pick<Contract, "gather" | "cleanUp">;
 }

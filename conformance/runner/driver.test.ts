@@ -7,7 +7,7 @@ it("returns the same prompt for every script, and serves no model", async () => 
   expect(driver.open(script)).toBe("Say hello in one short sentence.");
   expect(driver.calls("t")).toEqual([]);
   expect(driver.takeErrors()).toEqual([]);
-  await expect(driver.waitUntilReached("t.hold")).rejects.toThrow("the mode observe has no scripted model");
-  await expect(driver.waitUntilLeft("t.hold")).rejects.toThrow("the mode observe");
-  expect(() => driver.release("t.hold")).toThrow("the mode observe");
+  await expect(driver.waitUntilReached("t.hold")).rejects.toThrow("holds cannot be used in mode `observe`");
+  await expect(driver.waitUntilLeft("t.hold")).rejects.toThrow("holds cannot be used in mode `observe`");
+  expect(() => driver.release("t.hold")).toThrow("holds cannot be used in mode `observe`");
 });

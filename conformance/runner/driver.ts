@@ -136,7 +136,7 @@ const observePrompt = "Say hello in one short sentence.";
 export function observeDriver(): Driver {
   const none: readonly ModelCall[] = [];
   const impossible = (): never => {
-    throw new Error("the mode observe has no scripted model, so no hold can be reached");
+    throw new Error("holds cannot be used in mode `observe`, because it does not use the scripted model");
   };
   return {
     open: () => observePrompt,

@@ -42,7 +42,7 @@ describe("http client", () => {
     it("fails and disconnects if no response starts in time", async () => {
       const left = Promise.withResolvers<void>();
       const { asking } = await client((asked) => asked.left.then(left.resolve), { timeoutMs: 40 });
-      await expect(asking.send(get)).rejects.toThrow(/^GET \/a: no response within 40 ms$/);
+      await expect(asking.send(get)).rejects.toThrow(/^GET \/a got no response within 40 ms$/);
       await left.promise;
     });
 
@@ -50,7 +50,7 @@ describe("http client", () => {
       const { asking } = await client((_, response) => response.destroy());
       await expect(asking.send(get)).rejects.toMatchObject({
         name: "NoAnswer",
-        message: "GET /a: socket hang up",
+        message: "GET /a got no response, because the server closed the connection",
       });
     });
   });

@@ -65,7 +65,7 @@ export class HttpClient {
     const what = `${request.method} ${request.path}`;
     const overdue = () => {
       sent.destroy();
-      reject(new NoResponseError(`${what}: no response within ${this.#timeoutMs} ms`));
+      reject(new NoResponseError(`${what} got no response within ${this.#timeoutMs} ms`));
     };
     const timer = givenUp === undefined ? setTimeout(overdue, this.#timeoutMs) : undefined;
     sent.once("response", (body) => {
@@ -74,7 +74,7 @@ export class HttpClient {
     });
     sent.on("error", (error) => {
       clearTimeout(timer);
-      reject(new NoResponseError(`${what}: ${error.message}`));
+      reject(new NoResponseError(`${what} ${describeFailure(error)}`));
     });
     sent.end(request.body);
     return promise;
@@ -106,6 +106,14 @@ export class HttpClient {
   close(): void {
     this.#agent.destroy();
   }
+}
+
+/** Describes why a request has no response. */
+function describeFailure({ message, code }: NodeJS.ErrnoException): string {
+  if (message === "socket hang up" || code === "ECONNRESET")
+    return "got no response, because the server closed the connection";
+  if (code === "ECONNREFUSED") return "failed, because the server does not accept connections";
+  return `failed: ${message}`;
 }
 
 function joinHeaders({ headers }: IncomingMessage): Record<string, string> {

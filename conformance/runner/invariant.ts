@@ -52,6 +52,8 @@ export interface Invariant {
   requirements: string[];
   /** The expectation in one sentence. */
   text: string;
+  /** The areas of the cases in which the invariant is judged. Defaults to all areas. */
+  areas?: readonly string[];
   /** @returns The violations, or `undefined` if the invariant does not apply to anything in the evidence. */
   judge(evidence: Evidence): Finding[] | undefined;
 }

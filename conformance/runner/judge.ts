@@ -6,7 +6,7 @@ import type { CodeCheck } from "./contract.ts";
 import { errorMessage } from "./error-message.ts";
 import type { Observations } from "./observation.ts";
 import type { Requirement } from "./report.ts";
-import { fill, select, TypeMismatchError } from "./select.ts";
+import { describeMissing, fill, isPath, select, TypeMismatchError } from "./select.ts";
 
 /** Verdict on a single check. */
 export interface Verdict {
@@ -31,6 +31,19 @@ export function judge(
   observations: Observations,
   codeChecks: Readonly<Record<string, CodeCheck>>,
 ): Verdict {
+  try {
+    return evaluate(check, observations, codeChecks);
+  } catch (error) {
+    if (!(error instanceof TypeMismatchError)) throw error;
+    return { pass: false, reason: "the observed values have unexpected types, or are absent" };
+  }
+}
+
+function evaluate(
+  check: Check,
+  observations: Observations,
+  codeChecks: Readonly<Record<string, CodeCheck>>,
+): Verdict {
   if (check.code !== undefined) {
     const code = codeChecks[check.code];
     if (code === undefined) throw new Error(`unknown check function "${check.code}"`);
@@ -40,19 +53,41 @@ export function judge(
       : { pass: false, reason: parameters.problem };
   }
   const { select: expression = "@" } = check;
-  let actual: Json;
-  try {
-    actual = select(observations, expression);
-  } catch (error) {
-    if (error instanceof TypeMismatchError) return { pass: false, reason: error.message };
-    throw error;
-  }
-  if (actual === null) return { pass: false, reason: `nothing was observed at ${expression}` };
+  const actual = select(observations, expression);
+  if (actual === null)
+    return {
+      pass: false,
+      reason: describeMissing(expression),
+    };
   if (check.schema !== undefined) return judgeSchema(check.schema, actual, observations);
   const expected = tryFill(check.equals ?? null, observations);
   if (expected.problem !== undefined) return { pass: false, reason: expected.problem, actual };
   if (isDeepStrictEqual(actual, expected.value)) return { pass: true };
-  return { pass: false, reason: `${expression} has an unexpected value`, expected: expected.value, actual };
+  return {
+    pass: false,
+    reason: describeDifference(expression, expected.value, actual),
+    expected: expected.value,
+    actual,
+  };
+}
+
+/** Names the values that differ if the expression selects several fields, such as `[status, body.code]`. */
+function describeDifference(expression: string, expected: Json | undefined, actual: Json): string {
+  if (isPath(expression)) return `${expression} has an unexpected value`;
+  const list = /^(?:([\w.]+)\.)?\[([^[\]()'"`{}]+)\]$/.exec(expression);
+  if (list === null || !Array.isArray(expected) || !Array.isArray(actual))
+    return "the observed value is unexpected";
+  const differences = (list[2] ?? "").split(",").flatMap((field, index) => {
+    if (isDeepStrictEqual(expected[index], actual[index])) return [];
+    const name = [list[1], field.trim()].filter(Boolean).join(".");
+    return [`${name} is ${shortJson(actual[index])}, expected ${shortJson(expected[index])}`];
+  });
+  return differences.join("; ");
+}
+
+function shortJson(value: Json | undefined): string {
+  const text = JSON.stringify(value) ?? "absent";
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }
 
 function judgeSchema(raw: Json, actual: Json, observations: Observations): Verdict {
@@ -67,7 +102,7 @@ function judgeSchema(raw: Json, actual: Json, observations: Observations): Verdi
     .slice(0, 3)
     .map(({ instancePath, message }) => `${instancePath === "" ? "the value" : instancePath} ${message}`)
     .join("; ");
-  return { pass: false, reason, expected: schema.value, actual };
+  return { pass: false, reason, actual };
 }
 
 /** Replaces `${…}`. The check fails if a value was never observed. */

@@ -53,6 +53,8 @@ export interface ObservedStream {
   frames: string[];
   /** A sentence about each violation of the frame format. Only the first violation of each kind is listed. */
   oddities: string[];
+  /** The sentences in `oddities` about problems that are wrong in every contract, such as data that is not JSON. */
+  malformed: string[];
   /** Number of comment lines, such as heartbeats. */
   comments: number;
   bytes: number;
@@ -74,6 +76,8 @@ export interface ObservedStream {
 /** The pages of a list, as read by a `pages` step. */
 export interface ObservedPages {
   kind: "pages";
+  method: string;
+  path: string;
   pages: Json[];
   items: Json[];
   statuses: number[];

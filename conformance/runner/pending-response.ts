@@ -3,15 +3,15 @@ import type { ObservedResponse } from "./observation.ts";
 
 /** A blocking run request. A later step reads its response. */
 export class PendingResponse {
-  readonly name: string;
+  readonly request: string;
   /** The outcome that the case expects. */
   readonly expected: Outcome;
   readonly #response: Promise<ObservedResponse>;
   readonly #abort: AbortController;
 
   /** @param send Sends the request and reads its response. The signal aborts it. */
-  constructor(name: string, expected: Outcome, send: (givenUp: AbortSignal) => Promise<ObservedResponse>) {
-    this.name = name;
+  constructor(request: string, expected: Outcome, send: (givenUp: AbortSignal) => Promise<ObservedResponse>) {
+    this.request = request;
     this.expected = expected;
     this.#abort = new AbortController();
     this.#response = send(this.#abort.signal);
@@ -26,7 +26,7 @@ export class PendingResponse {
   async read(timeoutMs: number): Promise<ObservedResponse> {
     const { promise, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(
-      () => reject(new Error(`${this.name}: no response within ${timeoutMs} ms`)),
+      () => reject(new Error(`${this.request} got no response within ${timeoutMs} ms`)),
       timeoutMs,
     );
     try {

@@ -7,6 +7,10 @@ import type { Level, Mode } from "./case.ts";
  */
 export type Outcome = "pass" | "fail" | "warn" | "not-applicable" | "harness";
 
+/** The levels of conformance, which `requirements/level.ts` defines. */
+export const conformanceLevels = ["core", "full"] as const;
+export type ConformanceLevel = (typeof conformanceLevels)[number];
+
 /** Result of one check of one case. */
 export interface CheckResult {
   /** `<case>/<check>`. */
@@ -52,6 +56,8 @@ export interface Requirement {
   level: Level;
   text: string;
   source: string;
+  /** True if the requirement comes from the contract's source, so that its checks belong to the core level. */
+  core?: true;
   /** The reason why no check can test the requirement from outside. */
   untestable?: string;
 }
@@ -66,6 +72,8 @@ export interface SuiteResult {
   /** Configured name of the implementation, or its URL. */
   implementation: string;
   mode: Mode;
+  /** The level that was tested. */
+  level: ConformanceLevel;
   features: string[];
   /** Start time, in ISO 8601 format. */
   startedAt: string;

@@ -24,9 +24,33 @@ describe("an invariant", () => {
       [{ outcome: "fail", reason: "main: event 2 is bad", expected: 1, actual: 2 }],
     ],
     [
-      "with several findings reports the first",
+      "with several findings in one place counts them",
       () => [found, found, found],
-      [{ outcome: "fail", reason: "main: event 2 is bad (and 2 more like it)", expected: 1, actual: 2 }],
+      [{ outcome: "fail", reason: "main: event 2 is bad (and 2 more there)", expected: 1, actual: 2 }],
+    ],
+    [
+      "with findings in several places names the places",
+      () => [
+        found,
+        found,
+        { message: "main: event 3 (TEXT) is bad" },
+        { message: "event 4 (TEXT) is bad" },
+        { message: "GET /a: a header is bad" },
+        { message: "GET /a: the body is bad" },
+        { message: "back: the stream has comments" },
+        { message: "GET /b: a header is bad" },
+        { message: "GET /c: a header is bad" },
+        { message: "GET /d: a header is bad" },
+      ],
+      [
+        {
+          outcome: "fail",
+          reason:
+            "main: event 2 is bad (also main: event 3 (TEXT), event 4 (TEXT), GET /a, back, GET /b and 2 others)",
+          expected: 1,
+          actual: 2,
+        },
+      ],
     ],
     [
       "that throws is a harness error",

@@ -55,7 +55,7 @@ describe("a check of a case", () => {
     [
       "observed nothing",
       { select: "main.gone" },
-      { level: "MUST", outcome: "fail", reason: "nothing was observed at main.gone" },
+      { level: "MUST", outcome: "fail", reason: "main.gone is absent" },
     ],
     [
       "cannot be tested in the mode",
@@ -213,7 +213,7 @@ describe("a model that cannot follow its script", () => {
     expect(outcomes(run.checks)).toEqual([
       ["one/it", "pass"],
       ["one/types", "fail", `main.types has an unexpected value. ${why}`],
-      ["one/soft", "warn", `nothing was observed at main.gone. ${why}`],
+      ["one/soft", "warn", `main.gone is absent. ${why}`],
       ["one/scripted", "not-applicable", "cannot be tested in mode upstream"],
       ["one/every-event", "pass"],
     ]);
@@ -274,7 +274,7 @@ it("contains no key", async () => {
         text: "It is so.",
         outcome: "fail",
         reason:
-          'Not testable: step 1 (request): main: expected status 200, got 401: {"wrong":["Bearer [key]","[key]"]}',
+          'Not testable: step 1 (request): POST / returned status 401 instead of 200: {"wrong":["Bearer [key]","[key]"]}',
         expected: { key: "[key]" },
         actual: { wrong: ["Bearer [key]", "[key]"] },
       },

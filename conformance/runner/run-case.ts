@@ -5,7 +5,7 @@ import { CaseRun, isStream } from "./case-run.ts";
 import type { Asking, Contract } from "./contract.ts";
 import type { Driver } from "./driver.ts";
 import { errorMessage } from "./error-message.ts";
-import type { Evidence, Invariant } from "./invariant.ts";
+import type { Evidence, Finding, Invariant } from "./invariant.ts";
 import { judge, resolveLevel, type Verdict } from "./judge.ts";
 import { streamEnded } from "./open-stream.ts";
 import type { CaseResult, CheckResult, Requirement } from "./report.ts";
@@ -49,9 +49,9 @@ export async function runCase(each: Case, context: CaseContext): Promise<CaseRes
     const own = each.checks.map((check) => judgeCheck(each, check, run, context, problem));
     const every = keepReportedInvariants(
       own,
-      context.contract.invariants.flatMap((invariant) =>
-        judgeInvariant(each, invariant, evidence, context, trouble),
-      ),
+      context.contract.invariants
+        .filter(({ areas }) => areas === undefined || areas.includes(area))
+        .flatMap((invariant) => judgeInvariant(each, invariant, evidence, context, trouble)),
     );
     checks = withModelErrors([...own, ...every], run.scripts.takeErrors()).map((check) =>
       redactKeys(check, run),
@@ -106,7 +106,8 @@ function keepReportedInvariants(own: readonly CheckResult[], every: readonly Che
   return [...own, ...rest].some(bad) ? rest : [...rest, ...every.filter(mute).slice(0, 1)];
 }
 
-const untestablePrefix = "Not testable: ";
+/** Starts the reason of a check that could not be evaluated, because a step of its case failed. */
+export const untestablePrefix = "Not testable: ";
 
 /** Judges an invariant. Returns no result if the invariant does not apply to anything in the evidence. */
 function judgeInvariant(
@@ -125,12 +126,24 @@ function judgeInvariant(
       // The invariant may hold only because the aborted case ended early.
       return [buildResult(each, check, context, toOutcome({ pass: trouble === undefined }, trouble))];
     }
-    const rest = more.length === 0 ? "" : ` (and ${more.length} more like it)`;
-    const verdict = { ...first, pass: false, reason: `${first.message}${rest}` };
+    const verdict = { ...first, pass: false, reason: `${first.message}${nameOthers(first, more)}` };
     return [buildResult(each, check, context, toOutcome(verdict, undefined))];
   } catch (error) {
     return [buildResult(each, check, context, { outcome: "harness", reason: errorMessage(error) })];
   }
+}
+
+/** Maximum number of other findings that a failed invariant names. */
+const mostNames = 5;
+
+/** Names the streams, events and requests of the findings after the first. */
+function nameOthers(first: Finding, others: readonly Finding[]): string {
+  const name = ({ message }: Finding) =>
+    /^(\S+: )?event \d+( \([^)]*\))?|^[^:]+/.exec(message)?.[0] ?? message;
+  const names = [...new Set(others.map(name))].filter((each) => each !== name(first));
+  if (names.length === 0) return others.length === 0 ? "" : ` (and ${others.length} more there)`;
+  const rest = names.length - mostNames;
+  return ` (also ${names.slice(0, mostNames).join(", ")}${rest > 0 ? ` and ${rest} others` : ""})`;
 }
 
 function toOutcome({ pass, reason, expected, actual }: Verdict, problem: string | undefined) {

@@ -6,7 +6,7 @@
 import type { Case } from "./case.ts";
 import type { Contract } from "./contract.ts";
 import type { Driver } from "./driver.ts";
-import type { CaseResult, Requirement, SuiteResult } from "./report.ts";
+import type { CaseResult, ConformanceLevel, Requirement, SuiteResult } from "./report.ts";
 import { type CaseContext, runCase } from "./run-case.ts";
 import type { Target } from "./target.ts";
 import { createRedactor } from "./trace.ts";
@@ -28,6 +28,7 @@ export interface SuiteOptions {
   contract: Contract;
   cases: readonly Case[];
   requirements: readonly Requirement[];
+  level: ConformanceLevel;
   /** The suite's version, for the report. */
   version: string;
   /** Number of cases that run concurrently. */
@@ -39,7 +40,7 @@ export interface SuiteOptions {
 
 /** Runs the cases. Errors in the implementation and in the setup are part of the result. */
 export async function runSuite(options: SuiteOptions): Promise<SuiteResult> {
-  const { target, driver, contract, requirements, version, cases, jobs, trace, onProgress } = options;
+  const { target, driver, contract, requirements, level, version, cases, jobs, trace, onProgress } = options;
   const startedAt = new Date().toISOString();
   const began = performance.now();
   const context: CaseContext = {
@@ -76,6 +77,7 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteResult> {
     suite: version,
     implementation: target.name,
     mode: target.mode,
+    level,
     features: [...target.features],
     startedAt,
     milliseconds: Math.round(performance.now() - began),

@@ -45,7 +45,7 @@ describe("scripts", () => {
       true,
       false,
     ]);
-    expect(() => mine.open("main", {})).toThrow("nothing was observed at owner");
+    expect(() => mine.open("main", {})).toThrow("owner is absent");
   });
 
   it("return the holds and the token of the latest round", () => {

@@ -41,6 +41,20 @@ describe("observations", () => {
   });
 
   it("throws if nothing was observed", () => {
-    expect(() => fill("${a.runId}", root)).toThrow("nothing was observed at a.runId");
+    expect(() => fill("${a.runId}", root)).toThrow("a.runId is absent");
+  });
+
+  it.each([
+    ["read.body.thread.id", "the response to GET /t has no thread.id"],
+    ["read.headers.link", "the response to GET /t has no headers.link"],
+    ["all.pages[0].nextCursor", "the response to GET /list has no nextCursor"],
+    ["not_null(read.gone)", "the expected values were not observed"],
+    ["read.body.list[?a].b", "read lacks a value that the case needs"],
+  ])("names the response that lacks %s", (expression, message) => {
+    const responses = {
+      read: { method: "GET", path: "/t", body: {} },
+      all: { method: "GET", path: "/list", pages: [{}] },
+    };
+    expect(() => fill(`\${${expression}}`, responses)).toThrow(message);
   });
 });

@@ -2,6 +2,7 @@
 import { compile, TreeInterpreter } from "@jmespath-community/jmespath";
 import type { Json } from "./case.ts";
 import { errorMessage } from "./error-message.ts";
+import type { ObservedResponse } from "./observation.ts";
 
 const placeholder = /\$\{([^}]*)\}/g;
 
@@ -43,6 +44,29 @@ export function fill<T>(value: T, root: unknown): T {
   return deepMap(value as Json, (text) => fillText(text, root)) as T;
 }
 
+/** Returns a sentence that names the absent value, and the response that lacks it. */
+function describeAbsent(root: unknown, expression: string): string {
+  const [, name = "", field] = /^(\w+)\.(?:body\.|pages\[\d+\]\.)?([\w.[\]-]+)$/.exec(expression) ?? [];
+  const seen = (root as Record<string, Partial<ObservedResponse> | undefined> | null)?.[name];
+  if (field === undefined || typeof seen?.path !== "string") return describeMissing(expression);
+  if (/^ids\b/.test(field)) return `the events of ${seen.method} ${seen.path} have no ids`;
+  return `the response to ${seen.method} ${seen.path} has no ${field}`;
+}
+
+/** Names an absent value, or what it is read from if it is described by more than the names of fields. */
+export function describeMissing(expression: string): string {
+  if (isPath(expression)) return `${expression} is absent`;
+  const [source] = /^\w+(?=\.)/.exec(expression) ?? [];
+  return source === undefined
+    ? "the expected values were not observed"
+    : `${source} lacks a value that the case needs`;
+}
+
+/** Returns true for an expression that only names fields, such as `main.body.threads[0].id`. */
+export function isPath(expression: string): boolean {
+  return /^[\w.-]+(\[-?\d+\][\w.-]*)*$/.test(expression);
+}
+
 /** Returns the expressions in all `${…}` placeholders in a value. */
 export function findExpressions(value: unknown): string[] {
   const found: string[] = [];
@@ -64,7 +88,7 @@ function fillText(text: string, root: unknown): Json {
 
 function selectRequired(root: unknown, expression: string): Json {
   const value = select(root, expression);
-  if (value === null) throw new Error(`nothing was observed at ${expression}`);
+  if (value === null) throw new Error(describeAbsent(root, expression));
   return value;
 }
 

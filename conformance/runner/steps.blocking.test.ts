@@ -37,20 +37,25 @@ describe("a blocking run", () => {
     ["a result", answering, undefined, undefined],
     ["the expected failure", failing, "failure", undefined],
     ["the expected error response", failing, "refusal", undefined],
-    ["a failure instead", failing, undefined, 'main: expected a result, got status 502: {"error":1}'],
+    [
+      "a failure instead",
+      failing,
+      undefined,
+      'POST /runs/conform-NONCE-main returned status 502 instead of a result: {"error":1}',
+    ],
     [
       "a result instead of a failure",
       answering,
       "failure",
-      'main: expected an error, got status 200: {"n":1}',
+      'POST /runs/conform-NONCE-main returned status 200, but should have been rejected: {"n":1}',
     ],
     [
       "a result instead of an error response",
       answering,
       "refusal",
-      'main: expected an error, got status 200: {"n":1}',
+      'POST /runs/conform-NONCE-main returned status 200, but should have been rejected: {"n":1}',
     ],
-    ["no answer", () => {}, undefined, "main: no response within 40 ms"],
+    ["no answer", () => {}, undefined, "POST /runs/conform-NONCE-main got no response within 40 ms"],
   ])("is read: %s", async (_, handle, expected, problem) => {
     const { run } = await begin(handle, { contract });
     const step = { run: "main", blocking: true as const, ...(expected && { expect: expected }) };
@@ -77,7 +82,7 @@ describe("a blocking run", () => {
     await arrived(1);
     await executeSteps(run, [{ disconnect: "main" }]);
     await asked[0]?.left;
-    expect(await problemOf(run, [{ read: "main" }])).toMatch(/^step 1 \(read\): POST \S+: .*abort/);
+    expect(await problemOf(run, [{ read: "main" }])).toMatch(/^step 1 \(read\): POST \S+ failed: .*abort/);
     await executeSteps(run, [{ run: "main", blocking: true }]);
     await arrived(2);
     await run.close();

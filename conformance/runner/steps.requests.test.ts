@@ -78,7 +78,7 @@ describe("a request", () => {
   it("ends the case if the status is not the expected one", async () => {
     const { run } = await begin((_, response) => response.writeHead(404).end("no"));
     expect(await problemOf(run, [{ request: "got", method: "GET", path: "/", expect: 200 }])).toBe(
-      "step 1 (request): got: expected status 200, got 404: no",
+      "step 1 (request): GET / returned status 404 instead of 200: no",
     );
     expect(run.observations()).toMatchObject({ got: { status: 404, body: null, text: "no" } });
   });
@@ -99,6 +99,8 @@ describe("pages", () => {
     expect(lines()).toEqual(["GET /list?limit=2", "GET /list?limit=2&cursor=n%2F1"]);
     expect(run.observations().all).toEqual({
       kind: "pages",
+      method: "GET",
+      path: "/list",
       pages: [
         { rows: [1, 2], nextCursor: "n/1" },
         { rows: [3], nextCursor: null },
@@ -123,7 +125,7 @@ describe("pages", () => {
     ["no JSON", (_, response) => response.end("<html>"), "<html>"],
   ])("end the case if a page has %s", async (_, handle, text) => {
     const { run } = await begin(handle);
-    expect(await problemOf(run, [pages])).toBe(`step 1 (pages): a page has no list "rows": ${text}`);
+    expect(await problemOf(run, [pages])).toBe(`step 1 (pages): GET /list returned no list "rows": ${text}`);
     expect(run.observations().all).toBeUndefined();
   });
 });

@@ -48,25 +48,25 @@ describe("a run", () => {
       "an error response instead of a stream",
       { run: "main" },
       (_, response) => json(response, 429, { code: "BUSY" }),
-      'step 1 (run): main: expected a stream, got status 429, application/json: {"code":"BUSY"}',
+      'step 1 (run): POST /runs/conform-NONCE-main returned status 429 with application/json instead of the stream that M-1 requires: {"code":"BUSY"}',
     ],
     [
       "a response with a different content type",
       { run: "main" },
       (_, response) => response.end("<html>"),
-      "step 1 (run): main: expected a stream, got status 200, no content type: <html>",
+      "step 1 (run): POST /runs/conform-NONCE-main returned status 200 with no content type instead of the stream that M-1 requires: <html>",
     ],
     [
       "an error that looks like a stream",
       { run: "main" },
       (_, response) => response.writeHead(500, { "content-type": "text/event-stream" }).end("x".repeat(301)),
-      `step 1 (run): main: expected a stream, got status 500, text/event-stream: ${"x".repeat(300)}…`,
+      `step 1 (run): POST /runs/conform-NONCE-main returned status 500 with text/event-stream instead of the stream that M-1 requires: ${"x".repeat(300)}…`,
     ],
     [
       "a stream instead of an error response",
       { run: "main", expect: "refusal" },
       whole,
-      "step 1 (run): main: expected an error response, got a stream",
+      "step 1 (run): POST /runs/conform-NONCE-main returned a stream, but should have been rejected",
     ],
     [
       "the expected error response",
@@ -78,13 +78,13 @@ describe("a run", () => {
       "no answer",
       { run: "main" },
       () => undefined,
-      "step 1 (run): POST /runs/conform-NONCE-main: no response within 40 ms",
+      "step 1 (run): POST /runs/conform-NONCE-main got no response within 40 ms",
     ],
     [
       "a value that was never observed",
       { run: "main", body: { id: "${gone.id}" } },
       whole,
-      "step 1 (run): nothing was observed at gone.id",
+      "step 1 (run): gone.id is absent",
     ],
   ])("gets %s", async (_, step, handle, want) => {
     const { run } = await begin(handle);
@@ -143,7 +143,7 @@ describe("reading", () => {
     const { run } = await begin(open);
     await executeSteps(run, [{ run: "main" }, { read: "main", until: { seen: "types == ['A']" } }]);
     expect(await problemOf(run, [{ read: "main", until: { seen: "length(types) == `2`" } }])).toBe(
-      "step 1 (read): stream main: waited for length(types) == `2`, but timed out after 40 ms; the last event was A",
+      "step 1 (read): stream main: waited for the content that the case describes, but timed out after 40 ms; the last event was A",
     );
   });
 
@@ -158,7 +158,7 @@ describe("reading", () => {
       stream(response, { type: "A", empty: "", list: [], object: {} }),
     );
     expect(await problemOf(run, [{ run: "main" }, { read: "main", until: { event } }])).toBe(
-      `step 2 (read): stream main: waited for an event with ${event}, but timed out after 40 ms; the last event was A`,
+      `step 2 (read): stream main: waited for ${event === "type == 'B'" ? "the event B" : "the event that the case describes"}, but timed out after 40 ms; the last event was A`,
     );
   });
 
@@ -269,7 +269,7 @@ describe("nested steps", () => {
     const { run } = await begin((_, response) => json(response, ++round < 2 ? 200 : 500, null));
     const step = { request: "got", method: "GET", path: "/", expect: 200 } as const;
     expect(await problemOf(run, [{ repeat: 3, steps: [step] }])).toBe(
-      "step 1 (repeat), round 2, step 1 (request): got: expected status 200, got 500: null",
+      "step 1 (repeat), round 2, step 1 (request): GET / returned status 500 instead of 200: null",
     );
     expect(round).toBe(2);
   });
@@ -304,7 +304,7 @@ describe("nested steps", () => {
       { request: "good", method: "GET", path: "/good" },
     ];
     expect(await problemOf(run, [{ parallel: steps }, { disconnect: "never" }])).toBe(
-      "step 1 (parallel), branch 1, step 1 (request): bad: expected status 200, got 500: null",
+      "step 1 (parallel), branch 1, step 1 (request): GET /bad returned status 500 instead of 200: null",
     );
     expect(run.observations()).toMatchObject({ good: { body: "late" } });
   });

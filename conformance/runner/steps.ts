@@ -44,11 +44,11 @@ async function executeStep(run: CaseRun, step: Step, where: string): Promise<voi
     if ("seen" in until) {
       const { seen } = fill(until, run.observations());
       const test = (stream: ObservedStream) => isTruthy(select(stream, seen));
-      return stream.until({ what: seen, test }, timeoutMs);
+      return stream.until({ what: "the content that the case describes", test }, timeoutMs);
     }
     const { event } = fill(until, run.observations());
     return stream.until(
-      hasMatchingEvent(`an event with ${event}`, (payload) => isTruthy(select(payload, event))),
+      hasMatchingEvent(describeEvent(event), (payload) => isTruthy(select(payload, event))),
       timeoutMs,
     );
   }
@@ -95,6 +95,7 @@ async function startRun(run: CaseRun, raw: RunStep): Promise<void> {
     threadId,
     content,
     model: run.setting?.model ?? run.target.model,
+    runPath: run.target.runPath,
     facts: run.setting?.facts ?? {},
     ...(step.history !== undefined && { history: run.seen(step.history) }),
     ...(step.again !== undefined && { again: run.seen(step.again) }),
@@ -108,6 +109,12 @@ async function startRun(run: CaseRun, raw: RunStep): Promise<void> {
   if (step.expect === "refusal") await readResponse(run, step.run, "end");
 }
 
+/** Returns words for an event that a JMESPath expression selects. */
+function describeEvent(expression: string): string {
+  const [, type] = /^(?:type|name|event) ?== ?'([^']+)'$/.exec(expression) ?? [];
+  return type === undefined ? "the event that the case describes" : `the event ${type}`;
+}
+
 /** Waits for the response of a blocking run. */
 async function readResponse(run: CaseRun, name: string, until: unknown): Promise<void> {
   if (until !== "end") throw new Error(`${name} is a blocking run, so "until" must be "end"`);
@@ -117,8 +124,10 @@ async function readResponse(run: CaseRun, name: string, until: unknown): Promise
   run.addObservation(name, answer);
   const went = answer.status < 400;
   if (went === (asked.expected === "stream")) return;
-  const expected = went ? "an error" : "a result";
-  throw new Error(`${name}: expected ${expected}, got status ${answer.status}: ${shorten(answer.text)}`);
+  const problem = went ? ", but should have been rejected" : " instead of a result";
+  throw new Error(
+    `${describeRequest(answer)} returned status ${answer.status}${problem}: ${shorten(answer.text)}`,
+  );
 }
 
 /** Returns the API key for a request, and the headers if the key is not sent as `Authorization`. */
@@ -155,7 +164,8 @@ async function openStream(
     run.streams.set(name, stream);
     run.evidence.streams.push({ name, seen: stream.seen, from });
     run.addObservation(name, stream.seen);
-    if (expect === "refusal") throw new Error(`${name}: expected an error response, got a stream`);
+    if (expect === "refusal")
+      throw new Error(`${describeRequest(request)} returned a stream, but should have been rejected`);
     return;
   }
   const answer = await run.readResponse(name, request, exchange);
@@ -163,7 +173,7 @@ async function openStream(
   if (expect !== "refusal") {
     const type = answer.headers["content-type"] ?? "no content type";
     throw new Error(
-      `${name}: expected a stream, got status ${answer.status}, ${type}: ${shorten(answer.text)}`,
+      `${describeRequest(request)} returned status ${answer.status} with ${type} instead of the stream that ${run.contract.streamRule} requires: ${shorten(answer.text)}`,
     );
   }
 }
@@ -184,7 +194,7 @@ async function sendRequest(run: CaseRun, raw: RequestStep): Promise<void> {
   run.addObservation(step.request, answer);
   if (step.expect !== undefined && answer.status !== step.expect) {
     throw new Error(
-      `${step.request}: expected status ${step.expect}, got ${answer.status}: ${shorten(answer.text)}`,
+      `${describeRequest(request)} returned status ${answer.status} instead of ${step.expect}: ${shorten(answer.text)}`,
     );
   }
 }
@@ -197,7 +207,15 @@ function buildBody({ rawBody, body, bytes = "0" }: RequestStep): WireRequest["bo
 
 async function readPages(run: CaseRun, raw: PagesStep): Promise<void> {
   const step = fill(raw, run.observations());
-  const seen: ObservedPages = { kind: "pages", pages: [], items: [], statuses: [], complete: false };
+  const seen: ObservedPages = {
+    kind: "pages",
+    method: "GET",
+    path: step.path,
+    pages: [],
+    items: [],
+    statuses: [],
+    complete: false,
+  };
   let cursor: string | undefined;
   while (!seen.complete && seen.pages.length < step.atMost) {
     const request = {
@@ -215,7 +233,10 @@ async function readPages(run: CaseRun, raw: PagesStep): Promise<void> {
     seen.pages.push(answer.body);
     const page = answer.body as Record<string, Json> | null;
     const items = page?.[step.items];
-    if (!Array.isArray(items)) throw new Error(`a page has no list "${step.items}": ${shorten(answer.text)}`);
+    if (!Array.isArray(items))
+      throw new Error(
+        `${describeRequest(request)} returned no list "${step.items}": ${shorten(answer.text)}`,
+      );
     seen.items.push(...items);
     cursor = typeof page?.nextCursor === "string" ? page.nextCursor : undefined;
     seen.complete = cursor === undefined;
@@ -247,6 +268,10 @@ function findThreadNames(step: unknown): string[] {
 function isTruthy(value: Json): boolean {
   if (value === null || value === false || value === "") return false;
   return typeof value !== "object" || Object.keys(value).length > 0;
+}
+
+function describeRequest({ method, path }: Pick<WireRequest, "method" | "path">): string {
+  return `${method} ${path}`;
 }
 
 function shorten(text: string): string {

@@ -50,6 +50,8 @@ export interface Target {
   graceMs?: number;
   /** Largest accepted body, in bytes. */
   maxBodyBytes?: number;
+  /** Path of the run operation, if the contract does not define it. */
+  runPath?: string;
   /** Time limit of each step, in milliseconds. */
   timeoutMs: number;
   /**

@@ -11,7 +11,7 @@ const explain = (id: string) => {
 it("explains a scenario of several steps: requests, responses and the expected result", () => {
   expect(
     explain("reconnect"),
-  ).toBe(`reconnect: A connection that breaks twice, in the middle of an event and between events [T-008, T-140, T-143, T-237, TX-07]
+  ).toBe(`reconnect: A connection that breaks in the middle of an event, and a server that restarts during the run [T-008, T-140, T-143, T-237, TX-07]
 
 1. createRun
 
@@ -33,7 +33,7 @@ it("explains a scenario of several steps: requests, responses and the expected r
    Responds with a stream:
    id: 4  data: {"type":"TEXT_MESSAGE_CONTENT","messageId":"msg_001","delta":", two","timestamp":1704067200200}
    id: 5  data: {"type":"TEXT_MESSAGE_CONTENT","messageId":"msg_001","delta":", three.","timestamp":1704067200250}
-   (the connection breaks 0 bytes into the next frame)
+   data: {"type":"RUN_ERROR","message":"The server is restarting.","code":"SERVER_RESTARTING","timestamp":1704067200300}
 
 3. reconnectRun
 
@@ -45,7 +45,7 @@ it("explains a scenario of several steps: requests, responses and the expected r
    id: 7  data: {"type":"CUSTOM","name":"tambo.run.finished","value":{"threadId":"sdk-reconnect","runId":"run_001","messages":[{"id":"msg_001","role":"assistant","content":[{"type":"text","text":"One, two, three."}],"createdAt":"2024-01-01T00:00:00.300Z"}]},"timestamp":1704067200350}
    id: 8  data: {"type":"RUN_FINISHED","threadId":"sdk-reconnect","runId":"run_001","timestamp":1704067200400}
 
-The client must show: the text "One, two, three.", with every word exactly once.`);
+The client must show: the text "One, two, three.", with every word exactly once, and no error.`);
 });
 
 it("explains responses that are not streams", () => {

@@ -78,9 +78,13 @@ export interface DroppedResponse {
   drop: true;
 }
 
-/** An event that the contract defines, an event that the contract does not define yet, or a comment. */
+/**
+ * An event that the contract defines, the same without an id, an event that the contract does not define yet, or
+ * a comment.
+ */
 export type StreamItem =
   | { type: string; [member: string]: Json }
+  | { withoutId: { type: string; [member: string]: Json } }
   | { unknown: { [member: string]: Json } }
   | { comment: string };
 

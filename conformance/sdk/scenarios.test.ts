@@ -8,7 +8,7 @@ import { routes } from "../../generated/tambo/handlers.ts";
 import type { operations } from "../../generated/tambo/types.ts";
 import { checkResponse } from "../../generated/tambo/validators.js";
 import { checkResponse as checkSealedResponse } from "../../generated/tambo/validators.sealed.js";
-import { encodeFrames, isComment, isUnknown, numberEvents } from "./frames.ts";
+import { encodeFrames, isComment, isUnknown, isWithoutId, numberEvents } from "./frames.ts";
 import { findDifferences } from "./judge-request.ts";
 import { loadScenarios } from "./load-scenarios.ts";
 import type { Exchange, Scenario, StreamResponse } from "./scenario.ts";
@@ -21,7 +21,9 @@ const open = "forward-compatible";
 function bodiesOf({ response }: Exchange): unknown[] {
   if ("drop" in response) return [];
   if (!("events" in response)) return [response.body];
-  return response.events.filter((item) => !isComment(item) && !isUnknown(item));
+  return response.events
+    .filter((item) => !isComment(item) && !isUnknown(item))
+    .map((item) => (isWithoutId(item) ? item.withoutId : item));
 }
 
 function statusOf({ response }: Exchange): number {

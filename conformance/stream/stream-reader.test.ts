@@ -63,6 +63,7 @@ it("reads a complete stream, regardless of chunk boundaries [T-070][TX-24]", () 
         'data: {"type":"TEXT_MESSAGE_CONTENT","messageId":"m","delta":"😀"}\nid: 3',
         'id: 4\n: a comment\ndata: {"type":"TOOL_CALL_ARGS","toolCallId":"constructor","delta":"{}"}\nretry: 5',
       ],
+      malformed: [],
       oddities: [],
       comments: 2,
       bytes: bytes.length,

@@ -28,6 +28,9 @@ export interface StreamFormat {
   accumulate?(seen: ObservedStream, event: Json): void;
 }
 
+/** The kinds of problems that make a frame unreadable, or that are wrong in every contract. */
+const malformedKinds: ReadonlySet<string> = new Set(["utf-8", "cr", "mark", "end", "json", "empty"]);
+
 /** A line in a frame. */
 interface Field {
   name: string;
@@ -70,6 +73,7 @@ export class StreamReader {
       shape: [],
       frames: [],
       oddities: [],
+      malformed: [],
       comments: 0,
       bytes: 0,
       ended: "open",
@@ -214,6 +218,7 @@ export class StreamReader {
     if (this.#reportedKinds.has(kind)) return;
     this.#reportedKinds.add(kind);
     this.#seen.oddities.push(sentence);
+    if (malformedKinds.has(kind)) this.#seen.malformed.push(sentence);
   }
 }
 

@@ -210,6 +210,19 @@ describe.each(Object.entries(models))("the AI SDK's provider of %s", (name, mode
     expect(pieces).toEqual([...thoughts, said[0], "reasoning-delta Again.", said[1]]);
   });
 
+  it("yields the sources of a text", async () => {
+    const urls = ["https://a.example/", "https://b.example/?q=1"];
+    const parts = await play(open([{ text: "a", sources: urls }, { text: "b" }]).text);
+    expect(parts.flatMap((part) => (part.type === "source" ? [part] : []))).toMatchObject(
+      // The AI SDK does not read the annotations of other servers.
+      name.endsWith("of others") ? [] : urls.map((url) => ({ sourceType: "url", url, title: url })),
+    );
+    expect(listDeltas(parts).filter((piece) => !piece.endsWith(" "))).toEqual([
+      "text-delta a",
+      "text-delta b",
+    ]);
+  });
+
   it("yields a failure as an error part", async () => {
     const parts = await play(open([{ text: "a" }, { fail: { code: "C", message: "Too much." } }]).text);
     expect(JSON.stringify(parts.filter(({ type }) => type === "error"))).toContain("Too much.");

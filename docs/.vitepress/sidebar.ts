@@ -16,6 +16,8 @@ const sections: readonly (readonly [title: string, files: readonly string[]])[] 
       "docs/tutorials/sdk-python.md",
       "docs/tutorials/sdk-go.md",
       "docs/tutorials/sdk-java.md",
+      "docs/tutorials/sdk-kotlin.md",
+      "docs/tutorials/sdk-rust.md",
       "docs/tutorials/sdk-typescript.md",
     ],
   ],

@@ -82,7 +82,7 @@ const createRequirement = (id: string, unproved?: string): Requirement => ({
   ...(unproved !== undefined && { unproved }),
 });
 const test = { file: "a.test.ts", title: "a" };
-const check = { id: "case/check", text: "It is." };
+const check = { id: "case/check", text: "It is.", killed: "silent-end" };
 
 function createEvidence(
   requirement: Requirement,
@@ -108,12 +108,31 @@ it("groups requirements as proved, judged, excused, missing, stale or unknown", 
   ];
   expect(groupByProof(evidence, ["T-001", "T-004", "T-900", "T-900"])).toEqual({
     proved: [one, four],
+    broad: [],
     judged: [five],
     excused: [two],
     missing: [three],
     stale: [four],
     unknown: ["T-900"],
   });
+});
+
+it("does not count a check that kills no mutant", () => {
+  const one = createRequirement("T-001");
+  const evidence = createEvidence(one, { checks: [{ id: "case/check", text: "It is." }] });
+  expect(findStanding(evidence)).toBe("none");
+  expect(groupByProof([evidence], [])).toMatchObject({ judged: [], missing: [one] });
+});
+
+it("lists requirements that are cited only in titles with more than five ids", () => {
+  const five = "[T-001][T-002][T-003][T-004][T-005]";
+  const [one, two] = [createRequirement("T-001"), createRequirement("T-002")];
+  const toTest = (title: string) => ({ file: "a.test.ts", title });
+  const evidence = [
+    createEvidence(one, { tests: [toTest(`a ${five}[T-006]`), toTest(`b ${five}`)] }),
+    createEvidence(two, { tests: [toTest(`a ${five}[T-006]`)] }),
+  ];
+  expect(groupByProof(evidence, [])).toMatchObject({ proved: [one, two], broad: [two] });
 });
 
 it("ignores ids from other registers, and lines of the mapping that are not requirements of the contract", () => {

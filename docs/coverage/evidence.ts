@@ -40,8 +40,8 @@ export interface RequirementEvidence {
 }
 
 /**
- * The strongest evidence for a requirement: a check of the suite, a test, a reason why there is neither, or
- * nothing.
+ * The strongest evidence for a requirement: a check of the suite that passed on our server and failed on a
+ * mutant, a test, a reason why there is neither, or nothing. A check that is only defined is no evidence.
  */
 export type Standing = "judged" | "tested" | "reasoned" | "none";
 
@@ -59,7 +59,10 @@ export interface EvidenceSources {
   invariants: readonly InvariantText[];
   /** Test titles that cite requirements, by file. */
   tests: ReadonlyMap<string, readonly CitingTitle[]>;
-  /** Mutants by the id of the check that kills them. */
+  /**
+   * Mutants by the id of the check that kills them. The kill matrix contains only checks that pass on our
+   * server.
+   */
   killers: ReadonlyMap<string, { mutant: string }>;
 }
 
@@ -89,7 +92,7 @@ export function collectEvidence(sources: EvidenceSources): RequirementEvidence[]
 
 /** Returns the strongest evidence for a requirement. */
 export function findStanding({ requirement, checks, tests }: RequirementEvidence): Standing {
-  if (checks.length > 0) return "judged";
+  if (checks.some(({ killed }) => killed !== undefined)) return "judged";
   if (tests.length > 0) return "tested";
   return requirement.unproved === undefined ? "none" : "reasoned";
 }
@@ -115,9 +118,14 @@ function add<T>(to: Map<string, T[]>, ids: readonly string[], each: T): void {
   for (const id of new Set(ids)) to.set(id, [...(to.get(id) ?? []), each]);
 }
 
+/** Maximum number of ids in a title that shows which requirement its test proves. */
+const maxNarrowIds = 5;
+
 /** Requirements grouped by their evidence. */
 export interface Coverage {
   proved: Requirement[];
+  /** Proved requirements that are cited only in titles with more than {@link maxNarrowIds} ids. */
+  broad: Requirement[];
   /** Requirements that no test proves, but that the conformance suite checks. */
   judged: Requirement[];
   /** Requirements that no test proves, for which the register gives a reason. */
@@ -143,6 +151,7 @@ export function groupByProof(evidence: readonly RequirementEvidence[], cited: re
   const filter = (fits: (each: RequirementEvidence) => boolean) =>
     evidence.filter(fits).map(({ requirement }) => requirement);
   const isProved = ({ tests }: RequirementEvidence) => tests.length > 0;
+  const isBroad = ({ title }: TestEvidence) => readCitedIds(title).length > maxNarrowIds;
   const isExcused = ({ requirement }: RequirementEvidence) => requirement.unproved !== undefined;
   const known = new Set(evidence.map(({ requirement }) => requirement.id));
   const prefixes = new Set([...known].map(prefixOf));
@@ -150,6 +159,7 @@ export function groupByProof(evidence: readonly RequirementEvidence[], cited: re
   prefixes.delete("M");
   return {
     proved: filter(isProved),
+    broad: filter((each) => isProved(each) && each.tests.every(isBroad)),
     judged: filter((each) => !isProved(each) && !isExcused(each) && findStanding(each) === "judged"),
     excused: filter((each) => !isProved(each) && isExcused(each)),
     missing: filter((each) => findStanding(each) === "none"),

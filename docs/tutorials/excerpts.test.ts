@@ -14,6 +14,10 @@ it.each([
   ["sdk-go.md", "go", "go/{program,tambo}/*.go"],
   ["sdk-go.md", "yaml", "go/oapi-codegen.yaml"],
   ["sdk-java.md", "java", "java/program.java"],
+  ["sdk-kotlin.md", "kotlin", "kotlin/{AnyJson,streams/tambo}.kt"],
+  ["sdk-rust.md", "rust", "rust/program.rs"],
+  ["sdk-rust.md", "js", "rust/prepare.mjs"],
+  ["sdk-typescript.md", "ts", "typescript/{openapi-fetch,program}/*.ts"],
 ])("%s shows functions of the matrix's program: %s", (page, language, files) => {
   const program = globSync(files, { cwd: matrix }).map((file) => readFileSync(join(matrix, file), "utf8"));
   // The pages omit the programs' comments.

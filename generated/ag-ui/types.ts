@@ -206,8 +206,10 @@ export interface components {
             /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
+        /** @description A `CUSTOM` event, either one of Tambo's events or a third-party event. The `name` distinguishes the two. */
+        AgUiCustomEvent: components["schemas"]["TamboAwaitingInputEvent"] | components["schemas"]["TamboComponentStartEvent"] | components["schemas"]["TamboComponentPropsDeltaEvent"] | components["schemas"]["TamboComponentStateDeltaEvent"] | components["schemas"]["TamboComponentEndEvent"] | components["schemas"]["ForeignCustomEvent"];
         /** @description Any event in a stream. Event types may be added within 1.0, so clients must ignore unknown types and names. */
-        AgUiEvent: components["schemas"]["StandardEvent"] | components["schemas"]["CustomEvent"];
+        AgUiEvent: components["schemas"]["TextMessageStartEvent"] | components["schemas"]["TextMessageContentEvent"] | components["schemas"]["TextMessageEndEvent"] | components["schemas"]["TextMessageChunkEvent"] | components["schemas"]["ToolCallStartEvent"] | components["schemas"]["ToolCallArgsEvent"] | components["schemas"]["ToolCallEndEvent"] | components["schemas"]["ToolCallChunkEvent"] | components["schemas"]["ToolCallResultEvent"] | components["schemas"]["StateSnapshotEvent"] | components["schemas"]["StateDeltaEvent"] | components["schemas"]["MessagesSnapshotEvent"] | components["schemas"]["ActivitySnapshotEvent"] | components["schemas"]["ActivityDeltaEvent"] | components["schemas"]["RawEvent"] | components["schemas"]["RunStartedEvent"] | components["schemas"]["RunFinishedEvent"] | components["schemas"]["RunErrorEvent"] | components["schemas"]["StepStartedEvent"] | components["schemas"]["StepFinishedEvent"] | components["schemas"]["ReasoningStartEvent"] | components["schemas"]["ReasoningMessageStartEvent"] | components["schemas"]["ReasoningMessageContentEvent"] | components["schemas"]["ReasoningMessageEndEvent"] | components["schemas"]["ReasoningMessageChunkEvent"] | components["schemas"]["ReasoningEndEvent"] | components["schemas"]["ReasoningEncryptedValueEvent"] | components["schemas"]["SubagentStartedEvent"] | components["schemas"]["SubagentFinishedEvent"] | components["schemas"]["SubagentErrorEvent"] | components["schemas"]["AgUiCustomEvent"];
         /**
          * @description An agent's capabilities. If a field is omitted, the agent does not declare that capability.
          * @example {
@@ -398,7 +400,7 @@ export interface components {
             status: "cancelled";
         };
         /**
-         * @description The run was cancelled.
+         * @description The run was stopped before it was complete, by a cancellation or by a limit of the server.
          * @example {
          *       "type": "cancelled"
          *     }
@@ -489,7 +491,10 @@ export interface components {
         };
         /** @description The content of a user message or a tool result, either as text or as a list of content parts. */
         Content: string | components["schemas"]["ContentPart"][];
-        /** @description A content part of a user message or a tool result. */
+        /**
+         * @description A content part of a user message or a tool result. In a request, a part of any other type is ignored. If the model
+         *     does not accept a part, it gets a sentence in its place.
+         */
         ContentPart: components["schemas"]["TextPart"] | components["schemas"]["ImagePart"] | components["schemas"]["AudioPart"] | components["schemas"]["VideoPart"] | components["schemas"]["DocumentPart"];
         /**
          * @description Context for this run in addition to the conversation.
@@ -509,8 +514,6 @@ export interface components {
          * @description A non-negative integer count.
          */
         Count: number;
-        /** @description A `CUSTOM` event, either one of Tambo's events or a third-party event. The `name` distinguishes the two. */
-        CustomEvent: components["schemas"]["TamboExtensionEvent"] | components["schemas"]["ForeignCustomEvent"];
         /**
          * @description Data that is included in the content part.
          * @example {
@@ -1652,13 +1655,16 @@ export interface components {
             state?: unknown;
             /** @description The complete conversation, oldest message first. Can be empty. */
             messages: components["schemas"]["Message"][];
-            /** @description The tools that the client runs. They are not stored, so send them with every request. */
-            tools: components["schemas"]["Tool"][];
-            /** @description Context for this run in addition to the conversation. */
-            context: components["schemas"]["Context"][];
+            /** @description The tools that the client runs. They are not stored, so send them with every request. If absent, there are none. */
+            tools?: components["schemas"]["Tool"][];
+            /** @description Context for this run in addition to the conversation. If absent, there is none. */
+            context?: components["schemas"]["Context"][];
             /** @description Properties that the application forwards to the agent. */
             forwardedProps?: components["schemas"]["AnyForwardedProps"];
-            /** @description The responses to the open interrupts on the thread. Include exactly one response for each open interrupt. */
+            /**
+             * @description The responses to the open interrupts on the thread. Include exactly one response for each open interrupt. Responses
+             *     to other interrupts are ignored.
+             */
             resume?: components["schemas"]["ResumeEntry"][];
         };
         /**
@@ -1734,7 +1740,7 @@ export interface components {
             threadId: string;
             /** @description The ID of the run, as given in the request. */
             runId: string;
-            /** @description The result of the run. Always present. */
+            /** @description The result of the run. Absent if the outcome is `cancelled`, otherwise always present. */
             result?: components["schemas"]["AnyRunResult"];
             /** @description The outcome of the run. If omitted, the run succeeded. */
             outcome?: components["schemas"]["RunOutcome"];
@@ -1832,8 +1838,6 @@ export interface components {
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
         };
-        /** @description An AG-UI 1.0 event other than `CUSTOM`, identified by its `type`. */
-        StandardEvent: components["schemas"]["TextMessageStartEvent"] | components["schemas"]["TextMessageContentEvent"] | components["schemas"]["TextMessageEndEvent"] | components["schemas"]["TextMessageChunkEvent"] | components["schemas"]["ToolCallStartEvent"] | components["schemas"]["ToolCallArgsEvent"] | components["schemas"]["ToolCallEndEvent"] | components["schemas"]["ToolCallChunkEvent"] | components["schemas"]["ToolCallResultEvent"] | components["schemas"]["StateSnapshotEvent"] | components["schemas"]["StateDeltaEvent"] | components["schemas"]["MessagesSnapshotEvent"] | components["schemas"]["ActivitySnapshotEvent"] | components["schemas"]["ActivityDeltaEvent"] | components["schemas"]["RawEvent"] | components["schemas"]["RunStartedEvent"] | components["schemas"]["RunFinishedEvent"] | components["schemas"]["RunErrorEvent"] | components["schemas"]["StepStartedEvent"] | components["schemas"]["StepFinishedEvent"] | components["schemas"]["ReasoningStartEvent"] | components["schemas"]["ReasoningMessageStartEvent"] | components["schemas"]["ReasoningMessageContentEvent"] | components["schemas"]["ReasoningMessageEndEvent"] | components["schemas"]["ReasoningMessageChunkEvent"] | components["schemas"]["ReasoningEndEvent"] | components["schemas"]["ReasoningEncryptedValueEvent"] | components["schemas"]["SubagentStartedEvent"] | components["schemas"]["SubagentFinishedEvent"] | components["schemas"]["SubagentErrorEvent"];
         /**
          * @description The agent's support for state.
          * @example {
@@ -1966,7 +1970,8 @@ export interface components {
             subagentRunId?: string;
         };
         /**
-         * @description The reason why a run ended. New values may be added.
+         * @description The reason why a run ended. New values may be added. For a run that was stopped before it was complete, the reason is
+         *     in the field `tambo.stopReason` of the last event's `metadata` instead of its `result`.
          *
          *     - `end_turn`: The model finished its response.
          *     - `awaiting_input`: The run is awaiting results from client tools, or approvals.
@@ -2128,8 +2133,8 @@ export interface components {
              */
             type: "success";
             /**
-             * @description The IDs of the tool calls that the client must run, in the order in which the model made them. Omitted if there are
-             *     none.
+             * @description The IDs of the client tool calls that this run has made, in the order in which the model made them. Omitted if
+             *     there are none. Calls of earlier runs that are still pending are only in `tambo.run.awaiting_input`.
              */
             pendingToolCallIds?: string[];
         };
@@ -2422,8 +2427,8 @@ export interface components {
              */
             type: "CUSTOM";
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
-             * @enum {string}
+             * @description The name of the event.
+             * @constant
              */
             name: "tambo.run.awaiting_input";
             /** @description The value of the event. */
@@ -2459,8 +2464,8 @@ export interface components {
              */
             type: "CUSTOM";
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
-             * @enum {string}
+             * @description The name of the event.
+             * @constant
              */
             name: "tambo.component.end";
             /** @description The value of the event. */
@@ -2493,8 +2498,8 @@ export interface components {
              */
             type: "CUSTOM";
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
-             * @enum {string}
+             * @description The name of the event.
+             * @constant
              */
             name: "tambo.component.props_delta";
             /** @description The value of the event. */
@@ -2528,8 +2533,8 @@ export interface components {
              */
             type: "CUSTOM";
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
-             * @enum {string}
+             * @description The name of the event.
+             * @constant
              */
             name: "tambo.component.start";
             /** @description The value of the event. */
@@ -2569,8 +2574,8 @@ export interface components {
              */
             type: "CUSTOM";
             /**
-             * @description The name of the event. (enum property replaced by openapi-typescript)
-             * @enum {string}
+             * @description The name of the event.
+             * @constant
              */
             name: "tambo.component.state_delta";
             /** @description The value of the event. */
@@ -2584,8 +2589,6 @@ export interface components {
             /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
-        /** @description One of the five Tambo `CUSTOM` events that this endpoint sends, identified by its `name`. */
-        TamboExtensionEvent: components["schemas"]["TamboAwaitingInputEvent"] | components["schemas"]["TamboComponentStartEvent"] | components["schemas"]["TamboComponentPropsDeltaEvent"] | components["schemas"]["TamboComponentStateDeltaEvent"] | components["schemas"]["TamboComponentEndEvent"];
         /**
          * @description Combines the start, content and end of a text block. This server never sends this event.
          * @example {
@@ -3169,7 +3172,7 @@ export interface components {
              * @enum {string}
              */
             type: "url";
-            /** @description The absolute URL of the data. */
+            /** @description The absolute URL of the data. A part whose URL is not absolute is ignored. */
             value: string;
             /** @description The media type of the data, if known. */
             mimeType?: string;
@@ -4120,6 +4123,7 @@ export interface operations {
 export type ActivityDeltaEvent = components["schemas"]["ActivityDeltaEvent"];
 export type ActivityMessage = components["schemas"]["ActivityMessage"];
 export type ActivitySnapshotEvent = components["schemas"]["ActivitySnapshotEvent"];
+export type AgUiCustomEvent = components["schemas"]["AgUiCustomEvent"];
 export type AgUiEvent = components["schemas"]["AgUiEvent"];
 export type AgentCapabilities = components["schemas"]["AgentCapabilities"];
 export type AnyForwardedProps = components["schemas"]["AnyForwardedProps"];
@@ -4141,7 +4145,6 @@ export type Content = components["schemas"]["Content"];
 export type ContentPart = components["schemas"]["ContentPart"];
 export type Context = components["schemas"]["Context"];
 export type Count = components["schemas"]["Count"];
-export type CustomEvent = components["schemas"]["CustomEvent"];
 export type DataSource = components["schemas"]["DataSource"];
 export type DeveloperMessage = components["schemas"]["DeveloperMessage"];
 export type DocumentPart = components["schemas"]["DocumentPart"];
@@ -4214,7 +4217,6 @@ export type RunOptions = components["schemas"]["RunOptions"];
 export type RunOutcome = components["schemas"]["RunOutcome"];
 export type RunResult = components["schemas"]["RunResult"];
 export type RunStartedEvent = components["schemas"]["RunStartedEvent"];
-export type StandardEvent = components["schemas"]["StandardEvent"];
 export type StateCapabilities = components["schemas"]["StateCapabilities"];
 export type StateDeltaEvent = components["schemas"]["StateDeltaEvent"];
 export type StateSnapshotEvent = components["schemas"]["StateSnapshotEvent"];
@@ -4247,7 +4249,6 @@ export type TamboComponentEndEvent = components["schemas"]["TamboComponentEndEve
 export type TamboComponentPropsDeltaEvent = components["schemas"]["TamboComponentPropsDeltaEvent"];
 export type TamboComponentStartEvent = components["schemas"]["TamboComponentStartEvent"];
 export type TamboComponentStateDeltaEvent = components["schemas"]["TamboComponentStateDeltaEvent"];
-export type TamboExtensionEvent = components["schemas"]["TamboExtensionEvent"];
 export type TextMessageChunkEvent = components["schemas"]["TextMessageChunkEvent"];
 export type TextMessageContentEvent = components["schemas"]["TextMessageContentEvent"];
 export type TextMessageEndEvent = components["schemas"]["TextMessageEndEvent"];

@@ -1007,7 +1007,10 @@ export interface components {
          * @enum {string}
          */
         StatusType: "start" | "running" | "complete" | "error";
-        /** @description An event in the stream, with its name. New names may be added; ignore names that you do not recognize. */
+        /**
+         * @description An event in the stream, with its name. New names may be added; ignore names that you do not recognize. The last event is
+         *     the `status` event whose type is `complete` or `error`.
+         */
         StreamFrame: components["schemas"]["ToolCallStartFrame"] | components["schemas"]["ToolCallArgsFrame"] | components["schemas"]["ToolCallEndFrame"] | components["schemas"]["ToolResultFrame"] | components["schemas"]["ReasoningStartFrame"] | components["schemas"]["ReasoningMessageStartFrame"] | components["schemas"]["ReasoningMessageContentFrame"] | components["schemas"]["ReasoningMessageEndFrame"] | components["schemas"]["ReasoningEndFrame"] | components["schemas"]["MessageFrame"] | components["schemas"]["StatusFrame"] | components["schemas"]["ErrorFrame"];
         /**
          * @description A system message, which contains instructions for the model.

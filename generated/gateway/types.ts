@@ -803,8 +803,6 @@ export interface components {
             /** @description The JSON Schema of the output. */
             json_schema: components["schemas"]["OutputSchema"];
         };
-        /** @description A response block of a type described in this document. */
-        KnownResponseBlock: components["schemas"]["TextBlock"] | components["schemas"]["ThinkingBlock"] | components["schemas"]["ToolUseBlock"] | components["schemas"]["ServerToolUseBlock"] | components["schemas"]["WebSearchToolResultBlock"];
         /** @description A content block in a system prompt or tool result. */
         MediaBlock: components["schemas"]["TextBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["AudioBlock"] | components["schemas"]["VideoBlock"] | components["schemas"]["DocumentBlock"] | components["schemas"]["AudioSttBlock"];
         /**
@@ -859,7 +857,7 @@ export interface components {
          */
         MessageRequest: {
             /** @description The model ID, as `provider/model-name`. The provider is the part before the first `/`. */
-            model: components["schemas"]["NonBlank"];
+            model: components["schemas"]["ModelId"];
             /** @description The messages of the conversation, oldest first. */
             messages: components["schemas"]["RequestMessage"][];
             /**
@@ -1044,6 +1042,8 @@ export interface components {
          * @enum {string}
          */
         Modality: "text" | "image" | "audio";
+        /** @description A model ID: the provider, a `/`, and the model name. Neither part is blank. */
+        ModelId: string;
         /**
          * @description Forces the model to call the given tool.
          * @example {
@@ -1368,7 +1368,7 @@ export interface components {
         /** @description A tool in the request. To use the gateway's own tools, list them in `builtins` instead. */
         RequestTool: components["schemas"]["FunctionTool"] | components["schemas"]["WebSearchTool"] | components["schemas"]["WebFetchTool"] | components["schemas"]["CodeExecutionTool"] | components["schemas"]["ComputerUseTool"] | components["schemas"]["FileSearchTool"] | components["schemas"]["TextEditorTool"];
         /** @description A response block. Ignore types that you do not recognize. */
-        ResponseBlock: components["schemas"]["KnownResponseBlock"] | components["schemas"]["OpaqueBlock"];
+        ResponseBlock: components["schemas"]["TextBlock"] | components["schemas"]["ThinkingBlock"] | components["schemas"]["ToolUseBlock"] | components["schemas"]["ServerToolUseBlock"] | components["schemas"]["WebSearchToolResultBlock"] | components["schemas"]["OpaqueBlock"];
         /**
          * @description The last event of a run that ended without an error.
          * @example {
@@ -1422,7 +1422,10 @@ export interface components {
             /** @description The error. Its `request_id` is always present. */
             error: components["schemas"]["CanonicalError"];
         };
-        /** @description An event in the stream. New event types may be added; ignore types that you do not recognize. */
+        /**
+         * @description An event in the stream. New event types may be added; ignore types that you do not recognize. Each server-sent event
+         *     contains one run event as JSON, and its name is the event type.
+         */
         RunEvent: components["schemas"]["RunStartEvent"] | components["schemas"]["StepStartEvent"] | components["schemas"]["WrappedStreamEvent"] | components["schemas"]["ToolCallStartEvent"] | components["schemas"]["ToolResultEvent"] | components["schemas"]["StepCompleteEvent"] | components["schemas"]["HistoryDeltaEvent"] | components["schemas"]["RunCompleteEvent"] | components["schemas"]["RunErrorEvent"] | components["schemas"]["PingEvent"];
         /**
          * @description The limits of a run. Unknown fields are rejected.
@@ -2890,7 +2893,6 @@ export type IntegerSchema = components["schemas"]["IntegerSchema"];
 export type InvalidRequestError = components["schemas"]["InvalidRequestError"];
 export type JsonObject = components["schemas"]["JsonObject"];
 export type JsonSchemaFormat = components["schemas"]["JsonSchemaFormat"];
-export type KnownResponseBlock = components["schemas"]["KnownResponseBlock"];
 export type MediaBlock = components["schemas"]["MediaBlock"];
 export type MessageDelta = components["schemas"]["MessageDelta"];
 export type MessageDeltaEvent = components["schemas"]["MessageDeltaEvent"];
@@ -2902,6 +2904,7 @@ export type MessageStopEvent = components["schemas"]["MessageStopEvent"];
 export type MessageStopReason = components["schemas"]["MessageStopReason"];
 export type Milliseconds = components["schemas"]["Milliseconds"];
 export type Modality = components["schemas"]["Modality"];
+export type ModelId = components["schemas"]["ModelId"];
 export type NamedToolChoice = components["schemas"]["NamedToolChoice"];
 export type NoToolChoice = components["schemas"]["NoToolChoice"];
 export type NonBlank = components["schemas"]["NonBlank"];

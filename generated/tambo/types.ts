@@ -214,8 +214,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A standard AG-UI event, identified by its `type`. */
-        AgUiEvent: components["schemas"]["RunStartedEvent"] | components["schemas"]["RunFinishedEvent"] | components["schemas"]["RunErrorEvent"] | components["schemas"]["TextMessageStartEvent"] | components["schemas"]["TextMessageContentEvent"] | components["schemas"]["TextMessageEndEvent"] | components["schemas"]["ToolCallStartEvent"] | components["schemas"]["ToolCallArgsEvent"] | components["schemas"]["ToolCallEndEvent"] | components["schemas"]["ToolCallResultEvent"] | components["schemas"]["StateSnapshotEvent"] | components["schemas"]["StateDeltaEvent"];
         /**
          * @description Audio.
          * @example {
@@ -735,6 +733,14 @@ export interface components {
             /** @description The thread. */
             thread: components["schemas"]["Thread"];
         };
+        /** @description One of Tambo's seven `CUSTOM` events, identified by its `name`. */
+        CustomEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "CUSTOM";
+        } & (components["schemas"]["TamboAwaitingInputEvent"] | components["schemas"]["TamboRunFinishedEvent"] | components["schemas"]["TamboToolResultEvent"] | components["schemas"]["TamboComponentStartEvent"] | components["schemas"]["TamboComponentPropsDeltaEvent"] | components["schemas"]["TamboComponentStateDeltaEvent"] | components["schemas"]["TamboComponentEndEvent"]);
         /**
          * @description A file.
          * @example {
@@ -1628,7 +1634,7 @@ export interface components {
          *     event order is that of `wire=ag-ui`; with `wire=proposal`, `tambo.run.finished` or `tambo.run.awaiting_input` takes the
          *     place of `RUN_FINISHED` as the last event.
          */
-        RunStreamEvent: components["schemas"]["AgUiEvent"] | components["schemas"]["TamboExtensionEvent"];
+        RunStreamEvent: components["schemas"]["RunStartedEvent"] | components["schemas"]["RunFinishedEvent"] | components["schemas"]["RunErrorEvent"] | components["schemas"]["TextMessageStartEvent"] | components["schemas"]["TextMessageContentEvent"] | components["schemas"]["TextMessageEndEvent"] | components["schemas"]["ToolCallStartEvent"] | components["schemas"]["ToolCallArgsEvent"] | components["schemas"]["ToolCallEndEvent"] | components["schemas"]["ToolCallResultEvent"] | components["schemas"]["StateSnapshotEvent"] | components["schemas"]["StateDeltaEvent"] | components["schemas"]["CustomEvent"];
         /**
          * @description A change that the run makes to the state, as a JSON Patch. All paths start with `/components/{componentId}`.
          * @example {
@@ -1860,8 +1866,6 @@ export interface components {
             /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a run. Always present. */
             timestamp?: components["schemas"]["UnixMillis"];
         };
-        /** @description One of Tambo's seven `CUSTOM` events, identified by its `name`. */
-        TamboExtensionEvent: components["schemas"]["TamboAwaitingInputEvent"] | components["schemas"]["TamboRunFinishedEvent"] | components["schemas"]["TamboToolResultEvent"] | components["schemas"]["TamboComponentStartEvent"] | components["schemas"]["TamboComponentPropsDeltaEvent"] | components["schemas"]["TamboComponentStateDeltaEvent"] | components["schemas"]["TamboComponentEndEvent"];
         /**
          * @description The complete messages of the run. Sent immediately before `RUN_FINISHED` with `wire=ag-ui`, and immediately after it
          *     with `wire=proposal`.
@@ -4645,7 +4649,6 @@ export interface operations {
     };
 }
 
-export type AgUiEvent = components["schemas"]["AgUiEvent"];
 export type AudioContent = components["schemas"]["AudioContent"];
 export type AudioMediaType = components["schemas"]["AudioMediaType"];
 export type AudioSource = components["schemas"]["AudioSource"];
@@ -4669,6 +4672,7 @@ export type ContentType = components["schemas"]["ContentType"];
 export type CreateRunRequest = components["schemas"]["CreateRunRequest"];
 export type CreateThreadRequest = components["schemas"]["CreateThreadRequest"];
 export type CreateThreadResponse = components["schemas"]["CreateThreadResponse"];
+export type CustomEvent = components["schemas"]["CustomEvent"];
 export type FileContent = components["schemas"]["FileContent"];
 export type FileSource = components["schemas"]["FileSource"];
 export type GetMessageResponse = components["schemas"]["GetMessageResponse"];
@@ -4728,7 +4732,6 @@ export type TamboComponentEndEvent = components["schemas"]["TamboComponentEndEve
 export type TamboComponentPropsDeltaEvent = components["schemas"]["TamboComponentPropsDeltaEvent"];
 export type TamboComponentStartEvent = components["schemas"]["TamboComponentStartEvent"];
 export type TamboComponentStateDeltaEvent = components["schemas"]["TamboComponentStateDeltaEvent"];
-export type TamboExtensionEvent = components["schemas"]["TamboExtensionEvent"];
 export type TamboRunFinishedEvent = components["schemas"]["TamboRunFinishedEvent"];
 export type TamboToolResultEvent = components["schemas"]["TamboToolResultEvent"];
 export type TextContent = components["schemas"]["TextContent"];

@@ -369,7 +369,10 @@ export interface components {
             response: string;
             /** @description Updates of tool calls, in order. */
             tool_calls: components["schemas"]["ToolCallResponse"][];
-            /** @description Files on which the response is based. Always empty on this server. */
+            /**
+             * @description The sources on which the response is based: the names of files and the URLs of web pages. A citation can be
+             *     repeated in a later chunk, so add it only if it is new.
+             */
             citations: string[];
             /** @description The reason why the run failed. Present only in the last chunk of a failed run. */
             error?: components["schemas"]["RunFailure"];
@@ -934,6 +937,37 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": components["schemas"]["ChatAgentResponse"];
+                    /**
+                     * @example {
+                     *       "message": "I'll look at the file. It starts the server.",
+                     *       "response": "I'll look at the file. It starts the server.",
+                     *       "tool_calls": [
+                     *         {
+                     *           "call_id": "call_123",
+                     *           "event_type": "call",
+                     *           "tool_name": "fetch_file",
+                     *           "tool_response": "Fetching file: app/main.py",
+                     *           "tool_call_details": {
+                     *             "summary": "-> fetching contents for file app/main.py"
+                     *           },
+                     *           "is_complete": true
+                     *         },
+                     *         {
+                     *           "call_id": "call_123",
+                     *           "event_type": "result",
+                     *           "tool_name": "fetch_file",
+                     *           "tool_response": "File content fetched successfully",
+                     *           "tool_call_details": {
+                     *             "summary": "```\nserve()\n```"
+                     *           },
+                     *           "is_complete": true
+                     *         }
+                     *       ],
+                     *       "citations": [
+                     *         "app/main.py"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ChatAgentResponse"];
                 };
             };
@@ -1194,6 +1228,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "sessionId": "run_01JD7Q8Z5X9K3M2N4P6R8T0V1W",
+                     *       "status": "active",
+                     *       "cursor": "12-0",
+                     *       "conversationId": "conv_1",
+                     *       "startedAt": 1704067200000,
+                     *       "lastActivity": 1704067203500
+                     *     }
+                     */
                     "application/json": components["schemas"]["ActiveSession"];
                 };
             };
@@ -1389,6 +1433,37 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": components["schemas"]["ChatAgentResponse"];
+                    /**
+                     * @example {
+                     *       "message": "I'll look at the file. It starts the server.",
+                     *       "response": "I'll look at the file. It starts the server.",
+                     *       "tool_calls": [
+                     *         {
+                     *           "call_id": "call_123",
+                     *           "event_type": "call",
+                     *           "tool_name": "fetch_file",
+                     *           "tool_response": "Fetching file: app/main.py",
+                     *           "tool_call_details": {
+                     *             "summary": "-> fetching contents for file app/main.py"
+                     *           },
+                     *           "is_complete": true
+                     *         },
+                     *         {
+                     *           "call_id": "call_123",
+                     *           "event_type": "result",
+                     *           "tool_name": "fetch_file",
+                     *           "tool_response": "File content fetched successfully",
+                     *           "tool_call_details": {
+                     *             "summary": "```\nserve()\n```"
+                     *           },
+                     *           "is_complete": true
+                     *         }
+                     *       ],
+                     *       "citations": [
+                     *         "app/main.py"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ChatAgentResponse"];
                 };
             };
@@ -1687,6 +1762,37 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": components["schemas"]["ChatAgentResponse"];
+                    /**
+                     * @example {
+                     *       "message": "I'll look at the file. It starts the server.",
+                     *       "response": "I'll look at the file. It starts the server.",
+                     *       "tool_calls": [
+                     *         {
+                     *           "call_id": "call_123",
+                     *           "event_type": "call",
+                     *           "tool_name": "fetch_file",
+                     *           "tool_response": "Fetching file: app/main.py",
+                     *           "tool_call_details": {
+                     *             "summary": "-> fetching contents for file app/main.py"
+                     *           },
+                     *           "is_complete": true
+                     *         },
+                     *         {
+                     *           "call_id": "call_123",
+                     *           "event_type": "result",
+                     *           "tool_name": "fetch_file",
+                     *           "tool_response": "File content fetched successfully",
+                     *           "tool_call_details": {
+                     *             "summary": "```\nserve()\n```"
+                     *           },
+                     *           "is_complete": true
+                     *         }
+                     *       ],
+                     *       "citations": [
+                     *         "app/main.py"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ChatAgentResponse"];
                 };
             };
@@ -1921,7 +2027,7 @@ export interface operations {
             query?: {
                 /**
                  * @description The position from which to resume.
-                 * @example 12-0
+                 * @example 7-3
                  */
                 cursor?: components["schemas"]["Cursor"];
             };
@@ -2138,6 +2244,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "The session was stopped."
+                     *     }
+                     */
                     "application/json": components["schemas"]["StopResponse"];
                 };
             };
@@ -2284,6 +2396,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "isActive": true,
+                     *       "sessionId": "run_01JD7Q8Z5X9K3M2N4P6R8T0V1W",
+                     *       "estimatedCompletion": 1704067800000,
+                     *       "conversationId": "conv_1"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TaskStatus"];
                 };
             };
@@ -2430,6 +2550,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "sessionId": "run_01JD7Q8Z5X9K3M2N4P6R8T0V1W",
+                     *       "status": "active",
+                     *       "cursor": "12-0",
+                     *       "conversationId": "conv_1",
+                     *       "startedAt": 1704067200000,
+                     *       "lastActivity": 1704067203500
+                     *     }
+                     */
                     "application/json": components["schemas"]["ActiveSession"];
                 };
             };
@@ -2623,6 +2753,37 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": components["schemas"]["ChatAgentResponse"];
+                    /**
+                     * @example {
+                     *       "message": "I'll look at the file. It starts the server.",
+                     *       "response": "I'll look at the file. It starts the server.",
+                     *       "tool_calls": [
+                     *         {
+                     *           "call_id": "call_123",
+                     *           "event_type": "call",
+                     *           "tool_name": "fetch_file",
+                     *           "tool_response": "Fetching file: app/main.py",
+                     *           "tool_call_details": {
+                     *             "summary": "-> fetching contents for file app/main.py"
+                     *           },
+                     *           "is_complete": true
+                     *         },
+                     *         {
+                     *           "call_id": "call_123",
+                     *           "event_type": "result",
+                     *           "tool_name": "fetch_file",
+                     *           "tool_response": "File content fetched successfully",
+                     *           "tool_call_details": {
+                     *             "summary": "```\nserve()\n```"
+                     *           },
+                     *           "is_complete": true
+                     *         }
+                     *       ],
+                     *       "citations": [
+                     *         "app/main.py"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ChatAgentResponse"];
                 };
             };
@@ -2921,6 +3082,37 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": components["schemas"]["ChatAgentResponse"];
+                    /**
+                     * @example {
+                     *       "message": "I'll look at the file. It starts the server.",
+                     *       "response": "I'll look at the file. It starts the server.",
+                     *       "tool_calls": [
+                     *         {
+                     *           "call_id": "call_123",
+                     *           "event_type": "call",
+                     *           "tool_name": "fetch_file",
+                     *           "tool_response": "Fetching file: app/main.py",
+                     *           "tool_call_details": {
+                     *             "summary": "-> fetching contents for file app/main.py"
+                     *           },
+                     *           "is_complete": true
+                     *         },
+                     *         {
+                     *           "call_id": "call_123",
+                     *           "event_type": "result",
+                     *           "tool_name": "fetch_file",
+                     *           "tool_response": "File content fetched successfully",
+                     *           "tool_call_details": {
+                     *             "summary": "```\nserve()\n```"
+                     *           },
+                     *           "is_complete": true
+                     *         }
+                     *       ],
+                     *       "citations": [
+                     *         "app/main.py"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ChatAgentResponse"];
                 };
             };
@@ -3155,7 +3347,7 @@ export interface operations {
             query?: {
                 /**
                  * @description The position from which to resume.
-                 * @example 12-0
+                 * @example 7-3
                  */
                 cursor?: components["schemas"]["Cursor"];
             };
@@ -3372,6 +3564,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "The session was stopped."
+                     *     }
+                     */
                     "application/json": components["schemas"]["StopResponse"];
                 };
             };
@@ -3518,6 +3716,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "isActive": true,
+                     *       "sessionId": "run_01JD7Q8Z5X9K3M2N4P6R8T0V1W",
+                     *       "estimatedCompletion": 1704067800000,
+                     *       "conversationId": "conv_1"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TaskStatus"];
                 };
             };

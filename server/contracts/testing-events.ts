@@ -46,6 +46,7 @@ const ephemeralEvents: { [Kind in UnnumberedEvent["type"]]: EventOf<Kind> } = {
   },
   "engine.native_call": { type: "engine.native_call", input: {}, ...call },
   "engine.native_result": { type: "engine.native_result", result: [], ...call },
+  "engine.source": { type: "engine.source", name: "app/main.py", timestamp },
   "engine.model_failure": { type: "engine.model_failure", status: 500, timestamp },
   "engine.tool_output": { type: "engine.tool_output", toolCallId: "tc_1", delta: "x", timestamp },
   "engine.state_delta": { type: "engine.state_delta", delta: [], timestamp },

@@ -142,6 +142,8 @@ const parts: Part[] = [
       ],
       forwardedProps: [0, "", false, [], {}].map((value) => [value, same]),
       resume: [[[], same]],
+      tools: [[[], same]],
+      context: [[[], same]],
     },
   },
   {

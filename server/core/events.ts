@@ -203,6 +203,12 @@ export type EngineNativeResult = Timed & {
   toolName: string;
   result: Json;
 };
+/** A source that the model's provider names for the text, such as a web page or a file (M-011). */
+export type EngineSource = Timed & {
+  type: "engine.source";
+  /** The URL of a web page, or the name of a file. */
+  name: string;
+};
 /** A failed model call, with the known details of the provider's failure (M-050). A `RUN_ERROR` follows. */
 export type EngineModelFailure = Timed & {
   type: "engine.model_failure";
@@ -238,6 +244,7 @@ export type UnnumberedEvent =
   | EngineToolError
   | EngineNativeCall
   | EngineNativeResult
+  | EngineSource
   | EngineModelFailure
   | EngineToolOutput
   | EngineStateDelta
@@ -261,6 +268,7 @@ const unnumberedTypes: Record<UnnumberedEvent["type"], true> = {
   "engine.tool_error": true,
   "engine.native_call": true,
   "engine.native_result": true,
+  "engine.source": true,
   "engine.model_failure": true,
   "engine.tool_output": true,
   "engine.state_delta": true,

@@ -159,6 +159,8 @@ export interface RunInput {
    * omitted. A function is called with the stored messages, oldest first, while the thread is locked.
    */
   history?: HistoryEntry[] | ((stored: readonly Message[]) => HistoryEntry[]);
+  /** Set to accept content that the model does not accept. The model gets a sentence in its place. */
+  keepsUnusableContent?: true;
   /** Set to regenerate the response to the last user message. All later messages are deleted first. */
   regenerate?: true;
   /** The user's responses to calls that are awaiting consent. */

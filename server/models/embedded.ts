@@ -112,7 +112,7 @@ async function collect(
     } else if (part.type === "text-delta" || part.type === "reasoning-delta") {
       const block = open.get(part.id);
       if (block) block.text += part.delta;
-    } else if (part.type === "tool-call") {
+    } else if (part.type === "tool-call" || part.type === "source") {
       content.push(part);
     } else if (part.type === "error") {
       throw part.error;

@@ -2,6 +2,7 @@
 import type {
   LanguageModelV4CallOptions,
   LanguageModelV4FinishReason,
+  LanguageModelV4Source,
   LanguageModelV4StreamPart,
 } from "@ai-sdk/provider";
 import { toUsage } from "./embedded.ts";
@@ -15,6 +16,13 @@ export async function* emitBlock(type: "text" | "reasoning", id: string, deltas:
   yield { type: `${type}-start`, id };
   for await (const delta of deltas) yield { type: `${type}-delta`, id, delta };
   yield { type: `${type}-end`, id };
+}
+
+/** Returns a source. Its name is the URL of a web page, or the name of a file. */
+export function createSource(id: string, name: string): LanguageModelV4Source {
+  return /^https?:\/\//.test(name)
+    ? { type: "source", sourceType: "url", id, url: name }
+    : { type: "source", sourceType: "document", id, mediaType: "text/plain", title: name, filename: name };
 }
 
 /**

@@ -46,7 +46,7 @@ it("describes frames with only data [C-050]", () => {
 });
 
 it.each<[name: string, body: unknown, invalidAt: string[]]>([
-  ["no fields", {}, ["/threadId", "/runId", "/messages", "/tools", "/context"]],
+  ["no fields", {}, ["/threadId", "/runId", "/messages"]],
   ["unknown fields", { ...input, mode: 1, messages: [{ id: "m", role: "user", content: "", x: 1 }] }, []],
   ["ids that are too long", { ...input, threadId: tooLong, runId: tooLong }, ["/threadId", "/runId"]],
   ["any forwarded props", { ...input, forwardedProps: { user: null } }, []],

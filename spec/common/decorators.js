@@ -5,7 +5,8 @@ export const namespace = "Common";
 
 /** @type {import("@typespec/compiler").DecoratorFunction} */
 export function $additive({ program }, target, reason) {
-  setExtension(program, target, "x-additive", reason);
+  const targets = target.kind === "Interface" ? [...target.operations.values()] : [target];
+  for (const each of targets) setExtension(program, each, "x-additive", reason);
 }
 
 /** @type {import("@typespec/compiler").DecoratorFunction} */
@@ -16,4 +17,12 @@ export function $open({ program }, target) {
 /** @type {import("@typespec/compiler").DecoratorFunction} */
 export function $eventOrder({ program }, target, order) {
   setExtension(program, target, "x-event-order", order);
+}
+
+/** The key under which the program stores the example streams of operations. */
+export const streamExamples = Symbol.for("Common.streamExamples");
+
+/** @type {import("@typespec/compiler").DecoratorFunction} */
+export function $streamExample({ program }, target, frames, received = 0) {
+  program.stateMap(streamExamples).set(target, frames.slice(received));
 }

@@ -8,7 +8,7 @@ import type { components } from "../../generated/tambo/types.ts";
 type Schemas = components["schemas"];
 
 /** The `CUSTOM` events for components. */
-type ComponentEvent = Extract<Schemas["TamboExtensionEvent"], { name: `tambo.component.${string}` }>;
+type ComponentEvent = Extract<Schemas["CustomEvent"], { name: `tambo.component.${string}` }>;
 
 /** Summarizes an event. TypeScript narrows the union by `type`, and `CUSTOM` events by `name`. */
 function summarize(event: Exclude<Schemas["RunStreamEvent"], { type: "CUSTOM" }> | ComponentEvent): string {

@@ -88,9 +88,7 @@ it("describes frames whose data is a chunk and whose ID is a cursor [P-093][PX-0
   expect(itemSchema.properties.data.contentSchema).toEqual({
     $ref: "#/components/schemas/ChatAgentResponse",
   });
-  expect(content["application/json"]).toEqual({
-    schema: { $ref: "#/components/schemas/ChatAgentResponse" },
-  });
+  expect(content["application/json"].schema).toEqual({ $ref: "#/components/schemas/ChatAgentResponse" });
 });
 
 /** The three steps of the guide's example. */

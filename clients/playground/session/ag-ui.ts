@@ -84,7 +84,7 @@ export class AgUi implements Protocol<AgUiEvent> {
         break;
       }
       case "RUN_FINISHED":
-        this.#outcome = { status: isAwaitingInput(event) ? "awaiting_input" : "finished" };
+        this.#outcome = { status: findStatus(event) };
         break;
       case "RUN_ERROR":
         this.#outcome = toErrorOutcome(event);
@@ -210,8 +210,11 @@ function appendInput(message: Message, id: string, delta: string): Message {
   return { ...message, toolCalls };
 }
 
-function isAwaitingInput({ result, outcome }: RunFinishedEvent): boolean {
-  return outcome?.type === "interrupt" || (isObject(result) && result.stopReason === "awaiting_input");
+function findStatus({ result, outcome }: RunFinishedEvent): "awaiting_input" | "cancelled" | "finished" {
+  if (outcome?.type === "cancelled") return "cancelled";
+  const awaits =
+    outcome?.type === "interrupt" || (isObject(result) && result.stopReason === "awaiting_input");
+  return awaits ? "awaiting_input" : "finished";
 }
 
 function toErrorOutcome({ code = "RUN_ERROR", message }: RunErrorEvent): RunOutcome {

@@ -1,7 +1,9 @@
-import com.google.gson.JsonParser;
+import com.google.gson.JsonParseException;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import okhttp3.Call;
 import okhttp3.Response;
 import okio.BufferedSource;
 import org.openapitools.client.ApiClient;
@@ -59,7 +61,7 @@ class Scenarios {
     } catch (ApiException error) {
       equal(error.getCode(), 404);
       NotFoundProblem problem = NotFoundProblem.fromJson(error.getResponseBody());
-      equal(problem.getCode(), NotFoundCode.THREAD_NOT_FOUND);
+      equal(problem.getCode().getString(), "THREAD_NOT_FOUND");
     }
 
     // An API key
@@ -106,33 +108,68 @@ class Scenarios {
                     .toolCallId(pending.get(0).getToolCallId()))
             .addToolsItem(tool);
     equal(collectText(run("sdk-client-tool", toolResult)), "Done.");
+
+    // Lost connections and events of unknown types
+    CreateRunRequest count =
+        new CreateRunRequest().message(message(MessageRole.USER, "Count to three."));
+    equal(collectText(run("sdk-reconnect", count)), "One, two, three.");
+    CreateRunRequest greeting =
+        new CreateRunRequest().message(message(MessageRole.USER, "Greet me."));
+    equal(collectText(run("sdk-unknown-event", greeting)), "Hello again.");
   }
 
   static InputMessage message(MessageRole role, Object content) {
     return new InputMessage().role(role).content(new InputMessageContent(content));
   }
 
-  /** Streams a run. Executes the generated call directly, so that the response can be read as it arrives. */
+  /**
+   * Streams a run, and resumes the stream if the connection breaks. Executes the generated calls directly, so
+   * that the responses can be read as they arrive.
+   */
   static List<Object> run(String thread, CreateRunRequest request) throws Exception {
     List<Object> events = new ArrayList<>();
-    try (Response response =
-        runs.createRunCall(thread, request, null, null, null, null).execute()) {
-      equal(response.code(), 200);
-      BufferedSource source = response.body().source();
-      for (String line = source.readUtf8Line(); line != null; line = source.readUtf8Line()) {
-        if (!line.startsWith("data:")) continue;
-        events.add(decode(line.substring(5)));
+    String runId = null, last = "";
+    Call call = runs.createRunCall(thread, request, null, null, null, null);
+    while (true) {
+      try (Response response = call.execute()) {
+        equal(response.code(), 200);
+        runId = response.header("X-Run-Id");
+        BufferedSource source = response.body().source();
+        String id = "", data = "";
+        for (String line = source.readUtf8Line(); line != null; line = source.readUtf8Line()) {
+          if (line.startsWith("id: ")) id = line.substring(4);
+          if (line.startsWith("data: ")) data = line.substring(6);
+          if (!line.isEmpty() || data.isEmpty()) continue;
+          Object event = decode(data);
+          boolean isSkipped = event == null || isAboutConnection(id, event);
+          if (!id.isEmpty()) last = id;
+          id = data = "";
+          if (isSkipped) continue;
+          events.add(event);
+          if (event instanceof RunFinishedEvent || event instanceof RunErrorEvent) return events;
+        }
+      } catch (IOException error) {
+        if (runId == null) throw error;
       }
+      call = runs.reconnectRunCall(thread, runId, null, null, null, last, null);
     }
-    return events;
   }
 
-  /** Decodes an event. The generated outer union decodes only one of its two inner unions. */
-  static Object decode(String text) throws Exception {
-    String type = JsonParser.parseString(text).getAsJsonObject().get("type").getAsString();
-    return type.equals("CUSTOM")
-        ? TamboExtensionEvent.fromJson(text).getActualInstance()
-        : AgUiEvent.fromJson(text).getActualInstance();
+  /** Returns true for an error that ends the connection, but not the run. */
+  static boolean isAboutConnection(String id, Object event) {
+    return id.isEmpty()
+        && event instanceof RunErrorEvent error
+        && !error.getCode().getString().equals("CANCELLED");
+  }
+
+  /** Decodes an event. Returns null if its type is unknown. */
+  static Object decode(String text) {
+    try {
+      Object event = RunStreamEvent.fromJson(text).getActualInstance();
+      return event instanceof CustomEvent custom ? custom.getActualInstance() : event;
+    } catch (IOException | JsonParseException error) {
+      return null;
+    }
   }
 
   static String collectText(List<Object> events) {

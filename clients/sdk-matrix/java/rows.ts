@@ -1,69 +1,116 @@
-import { mkdir, readdir, writeFile } from "node:fs/promises";
-import { delimiter, join } from "node:path";
-import { commonScenarios, missingFields, type Row, type Workspace } from "../row.ts";
-import { expectCompileError, runCommand } from "../run-command.ts";
-import { classPath } from "./maven.ts";
+import { join } from "node:path";
+import { classPath, gsonJars, type Jars, jacksonJars } from "../maven.ts";
 import {
   installOpenapiGenerator,
   javaToolchain,
   openapiGeneratorVersion,
   runOpenapiGenerator,
-} from "./openapi-generator.ts";
+} from "../openapi-generator.ts";
+import { commonScenarios, type Row } from "../row.ts";
+import { modelina } from "../typescript/modelina.ts";
+import { compileClient, expectMissingField, runProgram } from "./compile.ts";
 
-const openapiGenerator: Row = {
+/** The part of a row that depends on the library that the generated client uses. */
+type Library = Pick<Row, "id" | "generator" | "command" | "streams"> & {
+  /** The options of the generator. */
+  args: readonly string[];
+  jars: Jars;
+  /** The folder that contains `program.java`, unless there is none, and in `streams` a program for each contract. */
+  programs: string;
+  hasProgram: boolean;
+};
+
+function openapiGeneratorRow({ args, jars, programs, hasProgram, ...texts }: Library): Row {
+  return {
+    ...texts,
+    language: "java",
+    version: openapiGeneratorVersion,
+    scenarios: hasProgram ? commonScenarios : [],
+    toolchain: () => javaToolchain("javac"),
+
+    async install() {
+      await Promise.all([installOpenapiGenerator(), classPath(jars)]);
+    },
+
+    generates: ({ document, folder }) => runOpenapiGenerator(document, join(folder, "client"), args),
+    compiles: ({ folder }) => compileClient({ folder, jars }),
+
+    async typesStream(workspace) {
+      const client = { folder: workspace.folder, jars };
+      await expectMissingField(client, workspace, "org.openapitools.client.model");
+      await runProgram(client, join(programs, "streams", `${workspace.contract}.java`));
+    },
+
+    ...(hasProgram && {
+      runs: ({ folder }, { url }) =>
+        runProgram({ folder, jars }, join(programs, "program.java"), { TAMBO_BASE_URL: url }),
+    }),
+  };
+}
+
+const okhttpGson = openapiGeneratorRow({
   id: "openapi-generator-java",
-  language: "java",
   generator: "OpenAPI Generator, `java` with okhttp-gson",
-  version: openapiGeneratorVersion,
   command:
     "openapi-generator-cli generate -g java --library okhttp-gson --global-property models,apis,supportingFiles,skipFormModel=false -i openapi.yaml -o client",
   streams:
     "`createRunCall` returns the HTTP call; execute it and read the response. A union's `fromJson` decodes each event as its own class.",
-  scenarios: commonScenarios,
+  args: ["-g", "java", "--library", "okhttp-gson"],
+  jars: gsonJars,
+  programs: import.meta.dirname,
+  hasProgram: true,
+});
+
+/** The unions with a list, whose classes do not compile, as `List<Block>.class` is not valid Java. */
+const unionsWithLists = [
+  ...["InputMessageContent", "AnyForwardedProps", "AnyRunResult", "NonNullJson", "AssistantContent"],
+  ...["SystemContent", "UserContent", "InputContent", "Content"],
+];
+const mappings = unionsWithLists.map((schema) => `${schema}=Object`).join(",");
+
+const native = openapiGeneratorRow({
+  id: "openapi-generator-java-native",
+  generator: "OpenAPI Generator, `java` with native",
+  command: `openapi-generator-cli generate -g java --library native --schema-mappings ${mappings} --global-property models,apis,supportingFiles,skipFormModel=false -i openapi.yaml -o client`,
+  streams:
+    "`ApiClient.getObjectMapper()` decodes each event as the union, which contains an instance of the event's class. Map the unions with a list to `Object`; otherwise they do not compile.",
+  args: ["-g", "java", "--library", "native", "--schema-mappings", mappings],
+  jars: jacksonJars,
+  programs: join(import.meta.dirname, "native"),
+  hasProgram: false,
+});
+
+const modelinaJava: Row = {
+  id: "modelina-java",
+  language: "java",
+  ...modelina,
+  command:
+    "modelina generate java asyncapi.3.0.yaml --packageName client --javaJackson --javaArrayType List -o client",
+  streams:
+    "Generates only classes. Read the stream with an SSE parser, and decode each event with the class for its type. Let Jackson ignore `@JsonTypeInfo`, which deduces a class from an object's fields, because some classes have equal fields.",
   toolchain: () => javaToolchain("javac"),
 
   async install() {
-    await Promise.all([installOpenapiGenerator(), classPath()]);
+    await Promise.all([modelina.install(), classPath(jacksonJars)]);
   },
 
-  generates: ({ document, folder }) =>
-    runOpenapiGenerator(document, join(folder, "client"), ["-g", "java", "--library", "okhttp-gson"]),
+  generates: (workspace) =>
+    modelina.generate(
+      workspace,
+      "java",
+      "--packageName",
+      "client",
+      "--javaJackson",
+      "--javaArrayType",
+      "List",
+    ),
+  compiles: ({ folder }) => compileClient({ folder, jars: jacksonJars }),
 
-  async compiles({ folder }) {
-    const sources = join(folder, "client/src/main/java");
-    const files = (await readdir(sources, { recursive: true })).filter((file) => file.endsWith(".java"));
-    await writeFile(join(folder, "sources"), files.map((file) => `${join(sources, file)}\n`).join(""));
-    await compile(folder, ["@sources"]);
-  },
-
-  async typesStream({ contract, folder }) {
-    const { event, field } = missingFields[contract];
-    const getter = `get${field.charAt(0).toUpperCase()}${field.slice(1)}`;
-    const text = `class Wrong {\n  Object read(org.openapitools.client.model.${event} event) {\n    return event.${getter}();\n  }\n}\n`;
-    await writeFile(join(folder, "Wrong.java"), text);
-    await expectCompileError(compile(folder, ["Wrong.java"]), `method ${getter}()`);
-    await run(join(import.meta.dirname, "streams", `${contract}.java`), folder);
-  },
-
-  async runs({ folder }, { url }) {
-    await run(join(import.meta.dirname, "program.java"), folder, { TAMBO_BASE_URL: url });
+  async typesStream(workspace) {
+    const client = { folder: workspace.folder, jars: jacksonJars };
+    await expectMissingField(client, workspace, "client");
+    await runProgram(client, join(import.meta.dirname, "modelina", `${workspace.contract}.java`));
   },
 };
 
-/** Compiles into the folder `classes`. */
-async function compile(folder: Workspace["folder"], sources: readonly string[]): Promise<void> {
-  const output = join(folder, "classes");
-  await mkdir(output, { recursive: true });
-  // For a short run, the optimizing compiler of the JVM costs more than it saves.
-  const args = ["-J-XX:TieredStopAtLevel=1", "-nowarn", "-proc:none", "-d", output];
-  const path = [output, await classPath()].join(delimiter);
-  await runCommand("javac", [...args, "-cp", path, ...sources], { cwd: folder });
-}
-
-/** Compiles a single-file program in memory and runs it. */
-async function run(file: string, folder: string, env: Record<string, string> = {}): Promise<void> {
-  const path = [join(folder, "classes"), await classPath()].join(delimiter);
-  await runCommand("java", ["-XX:TieredStopAtLevel=1", "-cp", path, file], { cwd: folder, env });
-}
-
-export const rows: readonly Row[] = [openapiGenerator];
+export const rows: readonly Row[] = [okhttpGson, native, modelinaJava];

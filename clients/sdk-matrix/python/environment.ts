@@ -56,7 +56,7 @@ export function installPython(): Promise<void> {
  * @throws StepFailed if the program fails.
  */
 export async function runPython(
-  program: "python" | "mypy" | "openapi-python-client",
+  program: "python" | "mypy" | "openapi-python-client" | "datamodel-codegen",
   args: readonly string[],
   cwd: string,
   env: Record<string, string> = {},

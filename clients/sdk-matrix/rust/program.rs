@@ -6,7 +6,7 @@ use openapi::apis::threads_api::{
 };
 use openapi::apis::Error;
 use openapi::models::*;
-use serde_json::{json, Value};
+use serde_json::json;
 use std::collections::HashMap;
 use std::env;
 
@@ -22,7 +22,7 @@ async fn main() -> Outcome<()> {
 
     // A thread
     let hi = TextContent::new(text_content::Type::Text, "Hi!".to_string());
-    let hi = vec![InputMessageBlock::Text(Box::new(hi))];
+    let hi = vec![InputMessageBlock::TextContent(Box::new(hi))];
     let request = CreateThreadRequest {
         context_key: Some("sdk-thread-create".to_string()),
         metadata: Some(HashMap::from([
@@ -44,6 +44,12 @@ async fn main() -> Outcome<()> {
         json!(created.metadata),
         json!({ "plan": "pro", "tags": ["a", "b"] })
     );
+
+    let got = get_thread(&client, "sdk-thread-get", None).await?;
+    match &got.messages[1].content[0] {
+        MessageContent::TextContent(block) => assert_eq!(block.text, "Grüße, 世界 👋"),
+        other => panic!("{other:?}"),
+    }
 
     let mut ids = Vec::new();
     let mut cursor: Option<String> = None;
@@ -71,7 +77,7 @@ async fn main() -> Outcome<()> {
             assert_eq!(error.status, 404);
             match error.entity {
                 Some(GetThreadError::Status404(problem)) => {
-                    assert_eq!(problem.code, NotFoundCode::ThreadNotFound)
+                    assert_eq!(problem.code, "THREAD_NOT_FOUND")
                 }
                 other => panic!("{other:?}"),
             }
@@ -92,7 +98,7 @@ async fn main() -> Outcome<()> {
         CreateRunRequest::new(message(MessageRole::User, "What is the capital of France?"));
     question.create_thread = Some(true);
     assert_eq!(
-        collect_text(run(&client, "sdk-text", question).await?)?,
+        collect_text(run(&client, "sdk-text", question).await?),
         "The capital of France is Paris."
     );
 
@@ -114,9 +120,10 @@ async fn main() -> Outcome<()> {
     tool_request.tools = Some(tools.clone());
     let mut pending = Vec::new();
     for event in run(&client, "sdk-client-tool", tool_request).await? {
-        if event["name"] == "tambo.run.awaiting_input" {
-            let awaiting: TamboAwaitingInputEvent = serde_json::from_value(event)?;
-            pending.extend(awaiting.value.pending_tool_calls);
+        if let RunStreamEvent::CustomEvent(custom) = event {
+            if let CustomEvent::TamboAwaitingInputEvent(awaiting) = *custom {
+                pending.extend(awaiting.value.pending_tool_calls);
+            }
         }
     }
     assert_eq!(pending.len(), 1);
@@ -130,16 +137,21 @@ async fn main() -> Outcome<()> {
     let mut tool_result = CreateRunRequest::new(result);
     tool_result.tools = Some(tools);
     assert_eq!(
-        collect_text(run(&client, "sdk-client-tool", tool_result).await?)?,
+        collect_text(run(&client, "sdk-client-tool", tool_result).await?),
         "Done."
     );
 
-    // Content blocks come last, because they cannot be decoded.
-    let got = get_thread(&client, "sdk-thread-get", None).await?;
-    match &got.messages[1].content[0] {
-        MessageContent::Text(block) => assert_eq!(block.text, "Grüße, 世界 👋"),
-        other => panic!("{other:?}"),
-    }
+    // Lost connections and events of unknown types
+    let count = CreateRunRequest::new(message(MessageRole::User, "Count to three."));
+    assert_eq!(
+        collect_text(run(&client, "sdk-reconnect", count).await?),
+        "One, two, three."
+    );
+    let greeting = CreateRunRequest::new(message(MessageRole::User, "Greet me."));
+    assert_eq!(
+        collect_text(run(&client, "sdk-unknown-event", greeting).await?),
+        "Hello again."
+    );
     Ok(())
 }
 
@@ -147,41 +159,70 @@ fn message(role: MessageRole, content: &str) -> InputMessage {
     InputMessage::new(role, InputMessageContent::String(content.to_string()))
 }
 
-/// Streams a run. The generated call cannot read a stream, so reqwest sends the generated request.
+/// Streams a run, and resumes the stream if the connection breaks. The generated calls cannot read a
+/// stream, so reqwest sends the requests.
 async fn run(
     client: &Configuration,
     thread: &str,
     request: CreateRunRequest,
-) -> Outcome<Vec<Value>> {
+) -> Outcome<Vec<RunStreamEvent>> {
     let url = format!("{}/v1/threads/{thread}/runs", client.base_path);
     let body = serde_json::to_string(&request)?;
-    let request = client
-        .client
-        .post(url)
-        .header("content-type", "application/json")
-        .body(body);
-    let mut response = request.send().await?.error_for_status()?;
-    let (mut events, mut buffer) = (Vec::new(), Vec::new());
-    while let Some(chunk) = response.chunk().await? {
-        buffer.extend_from_slice(&chunk);
-        while let Some(end) = buffer.iter().position(|byte| *byte == b'\n') {
-            let line = buffer.drain(..=end).collect::<Vec<u8>>();
-            if let Some(data) = std::str::from_utf8(&line)?.strip_prefix("data:") {
-                events.push(serde_json::from_str(data)?);
+    let start = client.client.post(&url).body(body);
+    let mut request = start.header("content-type", "application/json");
+    let (mut events, mut last_id) = (Vec::new(), String::new());
+    loop {
+        let mut response = request.send().await?.error_for_status()?;
+        let run_id = response.headers()["x-run-id"].to_str()?.to_string();
+        let mut buffer = Vec::new();
+        while let Ok(Some(chunk)) = response.chunk().await {
+            buffer.extend_from_slice(&chunk);
+            while let Some(end) = buffer.windows(2).position(|bytes| bytes == b"\n\n") {
+                let frame = String::from_utf8(buffer.drain(..end + 2).collect())?;
+                let mut id = None;
+                for line in frame.lines() {
+                    if let Some(value) = line.strip_prefix("id: ") {
+                        id = Some(value);
+                        last_id = value.to_string();
+                    } else if let Some(data) = line.strip_prefix("data: ") {
+                        // An event of an unknown type cannot be decoded, and is skipped.
+                        let event = serde_json::from_str::<RunStreamEvent>(data).ok();
+                        events.extend(event.filter(|event| !is_about_connection(id, event)));
+                    }
+                }
             }
         }
+        if events.last().is_some_and(is_last) {
+            return Ok(events);
+        }
+        let resume = client.client.get(format!("{url}/{run_id}"));
+        request = resume.header("last-event-id", &last_id);
     }
-    Ok(events)
 }
 
-/// Decodes each text event with its struct and joins the deltas.
-fn collect_text(events: Vec<Value>) -> Outcome<String> {
+/// Returns true for an error that ends the connection, but not the run.
+fn is_about_connection(id: Option<&str>, event: &RunStreamEvent) -> bool {
+    match event {
+        RunStreamEvent::RunErrorEvent(error) => {
+            id.is_none() && error.code.as_deref() != Some("CANCELLED")
+        }
+        _ => false,
+    }
+}
+
+fn is_last(event: &RunStreamEvent) -> bool {
+    matches!(
+        event,
+        RunStreamEvent::RunFinishedEvent(_) | RunStreamEvent::RunErrorEvent(_)
+    )
+}
+
+fn collect_text(events: Vec<RunStreamEvent>) -> String {
     let mut text = String::new();
     for event in events {
-        if event["type"] == "TEXT_MESSAGE_CONTENT" {
-            let content: TextMessageContentEvent = serde_json::from_value(event)?;
+        if let RunStreamEvent::TextMessageContentEvent(content) = event {
             text += &content.delta;
         }
     }
-    Ok(text)
+    text
 }

@@ -1,7 +1,14 @@
 /** The shared part of the TypeScript rows: a project that is compiled, bundled, and run by Node. */
 import { copyFile, cp, mkdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Contract, commonScenarios, type Row, StepFailed, type Workspace } from "../row.ts";
+import {
+  type Contract,
+  commonScenarios,
+  type Row,
+  StepFailed,
+  type Toolchain,
+  type Workspace,
+} from "../row.ts";
 import { runCommand } from "../run-command.ts";
 import { install, modulesFolder, packageVersions, runTool } from "./install.ts";
 
@@ -12,8 +19,7 @@ import { install, modulesFolder, packageVersions, runTool } from "./install.ts";
 export interface Generator {
   id: string;
   generator: string;
-  /** The package that provides the command. */
-  package: string;
+  tool: Tool;
   /**
    * The command that generates the client into the empty `generated` folder. It runs in a copy of the
    * generator's folder, which contains the document as `openapi.yaml`.
@@ -25,6 +31,28 @@ export interface Generator {
    * The generated client is in `../sdk/generated`.
    */
   streamEvent(stream: Stream): string;
+}
+
+/** The program that executes a generator's command. */
+export interface Tool {
+  version: string;
+  /** Checks if the machine has what the program needs in addition to Node. */
+  toolchain?(): Promise<Toolchain>;
+  /** Installs the program, unless it is in the lock file of this folder. */
+  install?(): Promise<void>;
+  /** Runs the command in a folder. */
+  run(command: string, folder: string): Promise<unknown>;
+}
+
+/** Returns a program that is installed from the lock file of this folder. */
+export function npmTool(name: string): Tool {
+  return {
+    version: packageVersions[name] as string,
+    run(command, folder) {
+      const [program = "", ...args] = command.split(" ");
+      return runTool(name, program, args, folder);
+    },
+  };
 }
 
 /** An operation that returns a stream. */
@@ -52,7 +80,6 @@ const compilerOptions = {
   noEmit: true,
   strict: true,
   noUncheckedIndexedAccess: true,
-  noImplicitOverride: true,
   isolatedModules: true,
   verbatimModuleSyntax: true,
   allowImportingTsExtensions: true,
@@ -62,20 +89,23 @@ const compilerOptions = {
 
 /** Creates the row for a generator. */
 export function typescriptRow(generator: Generator): Row {
-  const { id, command } = generator;
+  const { id, command, tool } = generator;
   return {
     id,
     language: "typescript",
     generator: generator.generator,
-    version: packageVersions[generator.package] as string,
+    version: tool.version,
     command,
     streams: generator.streams,
-    scenarios: [...commonScenarios, "health", "invalid-request", "message-get", "cancel", "reconnect"],
-    toolchain: async () => ({
-      available: true,
-      version: `TypeScript ${packageVersions["typescript-7"]?.split("@").at(-1)}, Node ${process.versions.node}`,
-    }),
-    install,
+    scenarios: [...commonScenarios, "health", "invalid-request", "message-get", "cancel"],
+    async toolchain() {
+      const needed = await tool.toolchain?.();
+      return needed?.available === false ? needed : typescriptToolchain();
+    },
+
+    async install() {
+      await Promise.all([install(), tool.install?.()]);
+    },
 
     async generates({ document, folder }) {
       const sdk = join(folder, "sdk");
@@ -86,8 +116,7 @@ export function typescriptRow(generator: Generator): Row {
       await writeFile(join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));
       // A generated client may import `send.ts`, which uses the program's functions to read responses.
       await cp(join(import.meta.dirname, "program"), join(folder, "program"), { recursive: true });
-      const [program = "", ...args] = command.split(" ");
-      await runTool(generator.package, program, args, sdk);
+      await tool.run(command, sdk);
     },
 
     compiles: (workspace) => compile(workspace, ["sdk/generated"]),
@@ -110,9 +139,24 @@ export function typescriptRow(generator: Generator): Row {
   };
 }
 
-/** Compiles the given files and their imports. */
-async function compile({ folder }: Workspace, include: readonly string[]): Promise<void> {
-  await writeFile(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, include }));
+/** Returns the versions of the compiler and of Node. */
+export async function typescriptToolchain(): Promise<Toolchain> {
+  const typescript = packageVersions["typescript-7"]?.split("@").at(-1);
+  return { available: true, version: `TypeScript ${typescript}, Node ${process.versions.node}` };
+}
+
+/**
+ * Compiles the given files and their imports.
+ *
+ * @param changes Compiler options to change.
+ */
+export async function compile(
+  { folder }: Workspace,
+  include: readonly string[],
+  changes: Partial<typeof compilerOptions> = {},
+): Promise<void> {
+  const options = { ...compilerOptions, ...changes };
+  await writeFile(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: options, include }));
   try {
     await runTool("typescript-7", "tsc", ["-p", "tsconfig.json", "--pretty", "false"], folder);
   } catch (error) {

@@ -56,12 +56,15 @@ it("resumes a run with a snapshot after its signal was aborted, and cancels it",
   const resumed = await client.connectAgent("default", run);
   const received: string[] = [];
   let text: unknown;
+  let outcome: unknown;
   for await (const event of resumed) {
     received.push(describeEvent(event));
     if (event.type === "MESSAGES_SNAPSHOT") text = event.messages.at(-1)?.content;
+    if (event.type === "RUN_FINISHED") outcome = event.outcome;
     if (event.type !== "TEXT_MESSAGE_START") continue;
     expect(await client.cancelAgentRun("default", run)).toEqual({ ...run, status: "cancelled" });
   }
+  expect(outcome).toEqual({ type: "cancelled" });
   expect([text, received]).toEqual([
     "One two ",
     [
@@ -72,7 +75,7 @@ it("resumes a run with a snapshot after its signal was aborted, and cancels it",
       "TEXT_MESSAGE_START",
       "TEXT_MESSAGE_END",
       "STEP_FINISHED",
-      "RUN_ERROR",
+      "RUN_FINISHED",
     ],
   ]);
 });

@@ -6,16 +6,14 @@ import type {
   paths,
   RunAgentInput,
 } from "../../../generated/ag-ui/types.ts";
-import { createContractClient, receiveData } from "../http/contract-client.ts";
+import {
+  createContractClient,
+  type IdempotentOptions,
+  receiveData,
+  toHeader,
+} from "../http/contract-client.ts";
 import { type EventStream, openStream, type StreamFormat } from "../http/event-stream.ts";
 import type { ClientOptions, RequestOptions } from "../http/rest-client.ts";
-import { getOwn } from "../json/values.ts";
-
-/** Options of a run. */
-export interface RunAgentOptions extends RequestOptions {
-  /** Makes the request safe to repeat: the same key joins the run that the first request started. */
-  idempotencyKey?: string;
-}
 
 /**
  * The operations of the AG-UI contract. They reject with a `ContractError`, or with the reason of an aborted
@@ -28,7 +26,7 @@ export interface AgUiClient {
   /** The operations by path and method, without error handling: the `openapi-fetch` client. */
   readonly rest: Client<paths>;
   /** Starts a run, or continues one that awaits input. Resolves with its events when the stream starts. */
-  runAgent(agent: string, body: RunAgentInput, options?: RunAgentOptions): Promise<EventStream<AgUiEvent>>;
+  runAgent(agent: string, body: RunAgentInput, options?: IdempotentOptions): Promise<EventStream<AgUiEvent>>;
   /**
    * Resumes the stream of a run after a lost connection: resolves with a snapshot of the conversation and the
    * state, followed by the live events.
@@ -82,8 +80,11 @@ const eventTypes: Readonly<Record<AgUiEvent["type"], true>> = {
   SUBAGENT_ERROR: true,
 };
 
+/** AG-UI version of the client. Without it, the server omits what was added in 1.0. */
+const protocolVersion = "1.0";
+
 const format: StreamFormat<AgUiEvent> = {
-  toEvent: (data) => (getOwn(eventTypes, String(data.type)) === true ? (data as AgUiEvent) : undefined),
+  toEvent: (data) => (Object.hasOwn(eventTypes, String(data.type)) ? (data as AgUiEvent) : undefined),
   isLast: ({ type }) => type === "RUN_FINISHED" || type === "RUN_ERROR",
   isInterruption: (event) => event.type === "RUN_ERROR" && event.code === "SERVER_RESTARTING",
 };
@@ -99,12 +100,17 @@ export function createAgUiClient(options: ClientOptions): AgUiClient {
   return {
     rest,
     runAgent(agent, body, { idempotencyKey, ...options } = {}) {
-      const header = { ...(idempotencyKey !== undefined && { "Idempotency-Key": idempotencyKey }) };
-      const init = { params: { path: { agent }, header }, body, parseAs: "stream", ...options } as const;
+      const header = toHeader(idempotencyKey);
+      const init = {
+        params: { path: { agent }, header },
+        body: { protocolVersion, ...body },
+        parseAs: "stream",
+        ...options,
+      } as const;
       return openStream(rest.POST("/ag-ui/{agent}", init), options, format);
     },
     connectAgent(agent, { threadId, runId }, options) {
-      const body = { threadId, runId, messages: [], tools: [], context: [] };
+      const body = { protocolVersion, threadId, runId, messages: [], tools: [], context: [] };
       const init = { params: { path: { agent } }, body, parseAs: "stream", ...options } as const;
       return openStream(rest.POST("/ag-ui/{agent}/connect", init), options, format);
     },

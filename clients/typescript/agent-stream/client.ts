@@ -1,15 +1,8 @@
 import type { Client } from "openapi-fetch";
 import type { AgentRequest, ChatRequest, paths, StreamFrame } from "../../../generated/agent-stream/types.ts";
-import { createContractClient } from "../http/contract-client.ts";
+import { createContractClient, type IdempotentOptions, toHeader } from "../http/contract-client.ts";
 import { type EventStream, openStream, type StreamFormat } from "../http/event-stream.ts";
-import type { ClientOptions, RequestOptions } from "../http/rest-client.ts";
-import { getOwn } from "../json/values.ts";
-
-/** Options of a run. */
-export interface RunOptions extends RequestOptions {
-  /** Makes the request safe to repeat: the same key joins the run that the first request started. */
-  idempotencyKey?: string;
-}
+import type { ClientOptions } from "../http/rest-client.ts";
 
 /**
  * The operations of the agent-stream contract. They reject with a `ContractError`, or with the reason of an
@@ -22,9 +15,9 @@ export interface AgentStreamClient {
   /** The operations by path and method, without error handling: the `openapi-fetch` client. */
   readonly rest: Client<paths>;
   /** Runs the model on a conversation. Resolves with its events when the stream starts. */
-  streamChat(body: ChatRequest, options?: RunOptions): Promise<EventStream<StreamFrame>>;
+  streamChat(body: ChatRequest, options?: IdempotentOptions): Promise<EventStream<StreamFrame>>;
   /** Runs an agent with a sandbox on a conversation. Resolves with its events when the stream starts. */
-  streamAgent(body: AgentRequest, options?: RunOptions): Promise<EventStream<StreamFrame>>;
+  streamAgent(body: AgentRequest, options?: IdempotentOptions): Promise<EventStream<StreamFrame>>;
 }
 
 /** Names of known events. */
@@ -46,7 +39,7 @@ const eventNames: Readonly<Record<StreamFrame["event"], true>> = {
 const format: StreamFormat<StreamFrame> = {
   // A frame without a name is a `message` (HTML Living Standard, section 9.2.6).
   toEvent: (data, event = "message") =>
-    getOwn(eventNames, event) === true ? ({ event, data } as unknown as StreamFrame) : undefined,
+    Object.hasOwn(eventNames, event) ? ({ event, data } as unknown as StreamFrame) : undefined,
   isLast: ({ event, data }) => event === "status" && (data.type === "complete" || data.type === "error"),
 };
 
@@ -61,9 +54,9 @@ export function createAgentStreamClient(options: ClientOptions): AgentStreamClie
   const open = (
     path: keyof paths,
     body: ChatRequest & AgentRequest,
-    { idempotencyKey, ...options }: RunOptions = {},
+    { idempotencyKey, ...options }: IdempotentOptions = {},
   ) => {
-    const header = { ...(idempotencyKey !== undefined && { "Idempotency-Key": idempotencyKey }) };
+    const header = toHeader(idempotencyKey);
     const init = { params: { header }, body, parseAs: "stream", ...options } as const;
     return openStream(rest.POST(path, init), options, format);
   };

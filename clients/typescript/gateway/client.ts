@@ -10,7 +10,7 @@ import type {
 import { createContractClient, receiveData } from "../http/contract-client.ts";
 import { type EventStream, openStream, type StreamFormat } from "../http/event-stream.ts";
 import type { ClientOptions, RequestOptions } from "../http/rest-client.ts";
-import { asObject, getOwn } from "../json/values.ts";
+import { asObject } from "../json/values.ts";
 
 /** Options of a run. */
 export interface RunOptions extends RequestOptions {
@@ -63,9 +63,8 @@ const responseEventTypes: Readonly<Record<StreamEvent["type"], true>> = {
 const format: StreamFormat<RunEvent> = {
   toEvent(data) {
     const isKnown =
-      getOwn(eventTypes, String(data.type)) === true &&
-      (data.type !== "stream_event" ||
-        getOwn(responseEventTypes, String(asObject(data.event)?.type)) === true);
+      Object.hasOwn(eventTypes, String(data.type)) &&
+      (data.type !== "stream_event" || Object.hasOwn(responseEventTypes, String(asObject(data.event)?.type)));
     return isKnown ? (data as RunEvent) : undefined;
   },
   isLast: ({ type }) => type === "run_complete" || type === "error",

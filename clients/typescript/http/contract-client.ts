@@ -9,6 +9,17 @@ import {
   receiveResponse,
 } from "./rest-client.ts";
 
+/** Options of a request that starts a run. */
+export interface IdempotentOptions extends RequestOptions {
+  /** Makes the request safe to repeat: the same key joins the run that the first request started. */
+  idempotencyKey?: string;
+}
+
+/** Returns the header parameters of a request that starts a run. */
+export function toHeader(idempotencyKey: string | undefined): { "Idempotency-Key"?: string } {
+  return idempotencyKey === undefined ? {} : { "Idempotency-Key": idempotencyKey };
+}
+
 /** Creates the client of a contract's operations. Throws `INVALID_REQUEST` if an option cannot be sent. */
 export function createContractClient<Paths extends object>(options: ClientOptions): Client<Paths> {
   return createRestClient<Paths>(options, responseErrors);

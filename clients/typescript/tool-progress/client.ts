@@ -9,16 +9,19 @@ import type {
   StopResponse,
   TaskStatus,
 } from "../../../generated/tool-progress/types.ts";
-import { createContractClient, receiveData } from "../http/contract-client.ts";
+import {
+  createContractClient,
+  type IdempotentOptions,
+  receiveData,
+  toHeader,
+} from "../http/contract-client.ts";
 import { type EventStream, openStream, type StreamFormat } from "../http/event-stream.ts";
 import type { ClientOptions, RequestOptions, Result } from "../http/rest-client.ts";
 
 type MessageQuery = NonNullable<operations["sendMessage"]["parameters"]["query"]>;
 
 /** Options of a request for a response. */
-export interface RegenerateOptions extends RequestOptions {
-  /** Makes the request safe to repeat: the same key joins the session that the first request started. */
-  idempotencyKey?: string;
+export interface RegenerateOptions extends IdempotentOptions {
   /** Set to `false` to receive the complete response as one object. */
   stream?: boolean;
 }
@@ -111,7 +114,7 @@ export function createToolProgressClient(options: ClientOptions): ToolProgressCl
     body: SendMessageRequest | RegenerateRequest | undefined,
     { idempotencyKey, signal, ...query }: SendMessageOptions = {},
   ): Promise<ChatAgentResponse | SessionStream> => {
-    const header = { ...(idempotencyKey !== undefined && { "Idempotency-Key": idempotencyKey }) };
+    const header = toHeader(idempotencyKey);
     const params = { path: { conversation_id }, query, header };
     const options = { ...(signal && { signal }) };
     const request = { params, body: body as SendMessageRequest, ...options };

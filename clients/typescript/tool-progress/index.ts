@@ -6,6 +6,7 @@ export type {
   StopResponse,
   TaskStatus,
 } from "../../../generated/tool-progress/types.ts";
+export type { IdempotentOptions } from "../http/contract-client.ts";
 export { ContractError, type ContractErrorDetails } from "../http/contract-error.ts";
 export type { EventStream } from "../http/event-stream.ts";
 export type { ClientOptions, RequestOptions } from "../http/rest-client.ts";

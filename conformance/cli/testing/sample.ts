@@ -8,7 +8,7 @@ import type { Launch } from "../../target/process.ts";
 import type { LoadedContract, SuiteDependencies } from "../dependencies.ts";
 
 const requirements: Requirement[] = [
-  { id: "T-001", level: "MUST", text: "A run returns a stream.", source: "§6.1" },
+  { id: "T-001", level: "MUST", text: "A run returns a stream.", source: "§6.1", core: true },
   { id: "T-002", level: "SHOULD", text: "Text is streamed as it is generated.", source: "§3" },
   { id: "T-003", level: "MUST", text: "Exactly one terminal event.", source: "§4" },
   {
@@ -137,6 +137,7 @@ export function samplePieces(
         schema: "tambo-conform/1",
         contract: "tambo",
         suite: options.version,
+        level: options.level,
         implementation: target.name,
         mode: target.mode,
         features: [...target.features],
@@ -147,7 +148,7 @@ export function samplePieces(
           title,
           area,
           milliseconds: 1,
-          trace: [],
+          trace: [{ at: 1, from: "main", direction: "<", text: "200 text/event-stream" }],
           checks: checks.map((check): CheckResult => {
             const result: CheckResult = { ...check, id: `${id}/${check.id}`, level: "MUST", outcome };
             return outcome === "pass" ? result : { ...result, reason: "It was not so." };

@@ -97,7 +97,7 @@ describe("gather", () => {
       error: { code: "RUN_NOT_FOUND" },
     });
     await expect(gathered({ streams: [streamOf("whole")] }, async () => notFound as never)).rejects.toThrow(
-      'whole could not be reconnected: status 404, {"error":{"code":"RUN_NOT_FOUND"}}',
+      `POST /ag-ui/default/connect returned status 404 instead of the run's events: {"error":{"code":"RUN_NOT_FOUND"}}`,
     );
   });
 });

@@ -4,6 +4,7 @@ import type { Evidence, Invariant, Replay, StreamEvidence } from "../../runner/i
 import { checkInterleaved } from "../shared/ag-ui-parts.ts";
 import { commonChecks } from "../shared/code-checks.ts";
 import { readStream } from "../shared/replays.ts";
+import { coreInvariants } from "./core/invariants.ts";
 import { callArguments, results } from "./invariants/calls.ts";
 import { activities, props } from "./invariants/components.ts";
 import { reattach } from "./invariants/connect.ts";
@@ -54,10 +55,14 @@ const invariants: readonly Invariant[] = [
   states,
   reattach,
   linear,
+  ...coreInvariants,
 ];
 
 export const agUi: Contract = {
+  // AG-UI defines only the run operation.
+  core: { gather: async () => ({ threads: [], replays: [] }), cleanUp: () => [] },
   name: "ag-ui",
+  streamRule: "C-050",
   run: createRunRequest,
   reconnect: createConnectRequest,
   reading: (head) => new AgUiReader(head),
@@ -107,6 +112,6 @@ async function replayByConnecting({ name, seen: original }: StreamEvidence, ask:
     original,
     cut: 0,
     after: "",
-    seen: await readStream(ask, request, `${name} could not be reconnected`),
+    seen: await readStream(ask, request),
   };
 }

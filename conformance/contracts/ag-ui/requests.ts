@@ -13,19 +13,19 @@ import {
   hasRole,
 } from "./stream/ag-ui-stream.ts";
 
-/** The path of the agent that every target has. */
+/** The default path of the agent. AG-UI does not define paths. */
 const agent = "/ag-ui/default";
 
 /**
- * Creates `POST /ag-ui/default` with a client's `RunAgentInput`. It contains the conversation from `history`
+ * Creates the `POST` request with a client's `RunAgentInput`. It contains the conversation from `history`
  * and the step's fields. Tools, context and forwarded properties are inherited from `history`, because an
  * application sends them with every run.
  */
 export function createRunRequest(
   step: RunStep,
-  { threadId, content, model, history }: RunContext,
+  { threadId, content, model, runPath = agent, history }: RunContext,
 ): WireRequest {
-  const { body = {}, messages = [], query, headers = {} } = step;
+  const { body = {}, messages = [], without = [], query, headers = {} } = step;
   const { peer = "1.0" } = getOptions(step);
   const before = history as AgUiStream | undefined;
   const inherit = (name: string, otherwise: Json) => getInputField(before?.sent, name) ?? otherwise;
@@ -43,7 +43,13 @@ export function createRunRequest(
     forwardedProps: inherit("forwardedProps", {}),
   };
   const input = overrideFields(defaults, body);
-  return createPost(agent, { ...input, ...addModel(input.forwardedProps, model) }, query, headers);
+  const sent = Object.entries({ ...input, ...addModel(input.forwardedProps, model) });
+  return createPost(
+    runPath,
+    Object.fromEntries(sent.filter(([name]) => !without.includes(name))),
+    query,
+    headers,
+  );
 }
 
 /** Creates `POST /ag-ui/default/connect` for a client that has no earlier messages. */

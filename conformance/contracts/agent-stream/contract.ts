@@ -45,6 +45,7 @@ const invariants: readonly Invariant[] = [
 
 export const agentStream: Contract = {
   name: "agent-stream",
+  streamRule: "A-080",
   run: createRunRequest,
   reading: (head) => new AgentReader(head),
   invariants,

@@ -38,6 +38,7 @@ const invariants: readonly Invariant[] = [
 
 export const gateway: Contract = {
   name: "gateway",
+  streamRule: "G-140",
   run: createRunRequest,
   reading: (head) => new GatewayReader(head),
   answered: parseResponse,

@@ -17,7 +17,11 @@ export interface ReplayOptions {
   read(after: string | undefined, index: number): Promise<ObservedStream>;
 }
 
-/** Replays a run from its start, and again after some of its events. */
+/**
+ * Replays a run from its start, and again after some of its events.
+ *
+ * @throws Error if an event has no id to replay from.
+ */
 export async function replayRun(seen: ObservedStream, options: ReplayOptions): Promise<Replay[]> {
   const { startPosition, listCuts, read } = options;
   const all = await read(undefined, 0);
@@ -28,20 +32,24 @@ export async function replayRun(seen: ObservedStream, options: ReplayOptions): P
       ? { original: seen, cut: 0, after: startPosition, seen: all }
       : { original: truncate(all, seen.events.length), cut: 0, after: startPosition, seen };
   const rest = listCuts(complete.events.length).map(async (cut, index): Promise<Replay> => {
-    const after = String(complete.ids[cut - 1]);
+    const after = complete.ids[cut - 1];
+    if (after === null || after === undefined)
+      throw new Error("an event has no id, so its run cannot be replayed after it");
     return { original: complete, cut, after, seen: await read(after, index) };
   });
   return [first, ...(await Promise.all(rest))];
 }
 
 /**
- * Reads a complete stream.
- * @throws Error that starts with `what` if the request is rejected.
+ * Reads the stream of a run again.
+ * @throws Error that names the request if it is rejected.
  */
-export async function readStream(ask: Asking, request: WireRequest, what: string): Promise<ObservedStream> {
+export async function readStream(ask: Asking, request: WireRequest): Promise<ObservedStream> {
   const seen = await ask.stream(request);
   if (seen.kind === "stream") return seen;
-  throw new Error(`${what}: status ${seen.status}, ${seen.text.slice(0, 300)}`);
+  throw new Error(
+    `${request.method} ${request.path} returned status ${seen.status} instead of the run's events: ${seen.text.slice(0, 300)}`,
+  );
 }
 
 /** Returns a stream as it was after the given number of events. */

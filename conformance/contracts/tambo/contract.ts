@@ -54,6 +54,7 @@ const invariants: readonly Invariant[] = [
 
 export const tambo: Contract = {
   name: "tambo",
+  streamRule: "T-001",
   run: createRunRequest,
   reconnect: createReconnectRequest,
   reading: (head) => new StreamReader(head, createAgUiFormat(isKnown, "any but event")),

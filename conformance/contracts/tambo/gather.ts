@@ -49,7 +49,7 @@ function replayAfterCuts({ name, seen }: StreamEvidence, ask: Asking): Promise<R
       // Send the cursor alternately in the header and in the query parameter.
       const position = index % 2 === 1 ? { lastEventId: after } : { after };
       const request = createReconnectRequest({ reconnect: name, of: name, ...position }, seen);
-      return readStream(ask, request, `${name} could not be replayed after ${after}`);
+      return readStream(ask, request);
     },
   });
 }

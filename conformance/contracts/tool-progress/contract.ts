@@ -49,7 +49,10 @@ const invariants: readonly Invariant[] = [
 ];
 
 export const toolProgress: Contract = {
+  // The proposal defines neither sessions nor operations.
+  core: { gather: async () => ({ threads: [], replays: [] }), cleanUp: () => [] },
   name: "tool-progress",
+  streamRule: "P-092",
   run: createRunRequest,
   reconnect: createResumeRequest,
   reading: (head) => new ProgressReader(head),

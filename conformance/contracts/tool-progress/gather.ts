@@ -62,8 +62,7 @@ function resume(
     { reconnect: name, of: name, ...(after !== undefined && { after }) },
     run,
   );
-  const label = after === undefined ? "" : ` after ${after}`;
-  return readStream(ask, request, `${name} could not be resumed${label}`);
+  return readStream(ask, request);
 }
 
 /** Returns positions from directly after the first chunk to directly after the last. */

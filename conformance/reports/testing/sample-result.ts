@@ -8,6 +8,7 @@ export const sampleResult: SuiteResult = {
   suite: "1.2.0",
   implementation: "acme <b>server</b>",
   mode: "upstream",
+  level: "full",
   features: ["api-keys", "grace"],
   startedAt: "2026-03-04T05:06:07.000Z",
   milliseconds: 4321,

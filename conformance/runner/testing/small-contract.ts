@@ -31,6 +31,7 @@ export function smallContract(parts: Partial<Contract> = {}): Contract {
     reading: (meta) => lineReading(meta),
     invariants: [],
     codeChecks: {},
+    streamRule: "M-1",
     gather: async () => ({ threads: [], replays: [] }),
     cleanUp: (streams: StreamEvidence[]) =>
       streams
@@ -55,6 +56,7 @@ export function emptyStream(meta: Partial<ObservedStream> = {}): ObservedStream 
     shape: [],
     frames: [],
     oddities: [],
+    malformed: [],
     comments: 0,
     bytes: 0,
     ended: "open",

@@ -13,7 +13,8 @@ export interface CallOptions {
 
 /** An event and its id. */
 export interface NumberedEvent {
-  id: number;
+  /** Undefined if the event is about the connection and not about the run. */
+  id: number | undefined;
   event: Schemas["RunStreamEvent"];
 }
 
@@ -60,7 +61,8 @@ export class Client {
     const response = await this.#send(method, path, options);
     const complete: NumberedEvent[] = [];
     const parser = createParser({
-      onEvent: ({ id, data }) => complete.push({ id: Number(id), event: JSON.parse(data) }),
+      onEvent: ({ id, data }) =>
+        complete.push({ id: id === undefined ? undefined : Number(id), event: JSON.parse(data) }),
     });
     const decoder = new TextDecoder();
     for await (const bytes of response.body ?? []) {
@@ -69,7 +71,9 @@ export class Client {
     }
   }
 
-  /** Starts a run, and resumes its stream whenever the connection is lost. */
+  /**
+   * Starts a run, and resumes its stream whenever the connection is lost, or ends with an error that has no id.
+   */
   async *run(
     threadId: string,
     body: Schemas["CreateRunRequest"],
@@ -85,13 +89,16 @@ export class Client {
           runId === undefined
             ? this.stream("POST", path, { ...options, body })
             : this.stream("GET", `${path}/${runId}`, { headers: { "Last-Event-ID": String(last) } });
+        let isRestarting = false;
         for await (const numbered of stream) {
-          last = numbered.id;
+          isRestarting = numbered.id === undefined && numbered.event.type === "RUN_ERROR";
+          if (isRestarting) break;
+          last = numbered.id ?? last;
           failures = 0;
           if (numbered.event.type === "RUN_STARTED") runId = numbered.event.runId;
           yield numbered;
         }
-        return;
+        if (!isRestarting) return;
       } catch (error) {
         const isRestarting = error instanceof ApiError && error.status === 503 && runId !== undefined;
         if (error instanceof ApiError && !isRestarting) throw error;

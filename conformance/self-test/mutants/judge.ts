@@ -6,6 +6,7 @@ import { readConfig } from "../../config/config.ts";
 import { resolveSettings } from "../../config/settings.ts";
 import type { ContractName } from "../../contracts/contracts.ts";
 import type { Case, Level, Mode } from "../../runner/case.ts";
+import type { CaseResult } from "../../runner/report.ts";
 import { runSuite } from "../../runner/run-suite.ts";
 import type { Target } from "../../runner/target.ts";
 import { buildEnvironment } from "../../target/environment.ts";
@@ -60,12 +61,14 @@ const repeatsOften = ({ steps }: Case) => steps.some((step) => "repeat" in step 
  *
  * @param repeats True to include cases with many repetitions.
  * @param wanted Selects the cases to run.
+ * @param onCase Receives the result of each case, with its trace.
  */
 export async function judgeInProcess(
   suite: Suite,
   mutate: Mutate,
   repeats: boolean,
   wanted: (each: Case) => boolean = () => true,
+  onCase?: (result: CaseResult) => void,
 ): Promise<CheckVerdict[]> {
   return withUpstream(async (upstream, folder) => {
     const server = await startMutated(
@@ -80,8 +83,14 @@ export async function judgeInProcess(
       const isSelected = (each: Case) => !needsRestart(each) && wanted(each);
       const rest = suite.cases.filter((each) => isSelected(each) && (repeats || !repeatsOften(each)));
       return [
-        ...(await judge(suite, target, upstream, rest)),
-        ...(await judge(suite, withScriptMode(target), upstream, suite.scriptOnly.filter(isSelected))),
+        ...(await judge(suite, target, upstream, rest, onCase)),
+        ...(await judge(
+          suite,
+          withScriptMode(target),
+          upstream,
+          suite.scriptOnly.filter(isSelected),
+          onCase,
+        )),
       ];
     } finally {
       await server.close();
@@ -127,13 +136,37 @@ export async function judgeRestarted(
   });
 }
 
+/** The requests of each case, and the verdicts on the unmutated server. */
+export interface Recording {
+  verdicts: CheckVerdict[];
+  /** The text of each request by case: the request line and, after a line break, the body. */
+  requests: Map<string, string[]>;
+}
+
+/** Records the requests of all cases that do not restart the server. */
+export async function recordRequests(suite: Suite): Promise<Recording> {
+  const requests = new Map<string, string[]>();
+  const onCase = ({ id, trace }: CaseResult) => {
+    const sent = trace.flatMap(({ direction, text }) => (direction === ">" ? [text] : []));
+    requests.set(id, [...(requests.get(id) ?? []), ...sent]);
+  };
+  try {
+    const verdicts = await judgeInProcess(suite, unmutated, false, () => true, onCase);
+    return { verdicts, requests };
+  } finally {
+    // An open upstream would keep the main thread from ending.
+    await (await upstreamOfThread)?.close();
+    upstreamOfThread = undefined;
+  }
+}
+
 /** Judges a null server with all cases, using short time limits. */
-export async function judgeNull(suite: Suite, url: string): Promise<CheckVerdict[]> {
+export async function judgeNull(suite: Suite, url: string, timeoutMs = 150): Promise<CheckVerdict[]> {
   return withUpstream(async (upstream) => {
     const target: Target = {
       ...createTarget(url, suite.name),
       restart: async () => {},
-      timeoutMs: 150,
+      timeoutMs,
       graceMs: 50,
     };
     return [
@@ -152,6 +185,7 @@ async function judge(
   target: Target,
   upstream: Upstream,
   judged: readonly Case[],
+  onCase?: (result: CaseResult) => void,
 ): Promise<CheckVerdict[]> {
   const { contract, requirements, definitions } = suite;
   const result = await runSuite({
@@ -160,11 +194,13 @@ async function judge(
     contract,
     cases: judged,
     requirements,
+    level: "full",
     version: "mutants",
     jobs,
-    trace: false,
+    trace: onCase !== undefined,
     onProgress: () => {},
   });
+  if (onCase !== undefined) result.cases.forEach(onCase);
   return result.cases
     .flatMap(({ checks }) => checks)
     .flatMap((check) => {

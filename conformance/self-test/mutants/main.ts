@@ -7,12 +7,12 @@
  * the options.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { createProgressView } from "../../cli/progress.ts";
 import { type ContractName, contractNames } from "../../contracts/contracts.ts";
+import { judgeFields, readNoticed } from "./ignored-fields.ts";
 import type { CheckVerdict } from "./judge.ts";
+import { judgeTasks, type Results } from "./judge-tasks.ts";
 import {
   buildMatrix,
   chooseKillers,
@@ -25,13 +25,9 @@ import {
   removeUnconfirmed,
   type ServerVerdicts,
 } from "./kill-matrix.ts";
-import { judgeAll } from "./pool.ts";
 import { findNullServerProblems, formatKills, formatReport } from "./report.ts";
 import { listMutants, listNullServers } from "./tables/index.ts";
 import type { Task } from "./worker.ts";
-
-/** The verdicts, by kind and id of the server. */
-type Results = Map<Task["kind"], Map<string, ServerVerdicts>>;
 
 /** The search for the killers of a contract's checks. */
 interface Search {
@@ -51,6 +47,8 @@ kills.<contract>.json.
 Options:
   --contract <name>  judge only the mutants of this contract: ${contractNames.join(", ")}
   --check            writes nothing; each mutant must kill its checks in the file
+  --fields           judges mutants that each ignore one field of requests; writes the checks that notice it to
+                     fields.<contract>.json
   --only <id>        judges this mutant with all cases, prints the checks that it kills, and writes nothing; may be repeated
   --help             this text
 
@@ -74,7 +72,8 @@ if (unknown.length > 0) {
 }
 for (const contract of contracts) {
   const chosen = values.only.filter((id) => listMutants(contract).has(id));
-  if (values.only.length === 0) await judgeContract(contract);
+  if (values.fields) await reportFields(contract);
+  else if (values.only.length === 0) await judgeContract(contract);
   else if (chosen.length > 0) await showKills(contract, chosen);
 }
 
@@ -85,6 +84,7 @@ function readOptions() {
       options: {
         contract: { type: "string", default: "" },
         check: { type: "boolean", default: false },
+        fields: { type: "boolean", default: false },
         only: { type: "string", multiple: true, default: [] },
         help: { type: "boolean", default: false },
       },
@@ -93,6 +93,13 @@ function readOptions() {
     process.stderr.write(`${(error as Error).message}\n`);
     process.exit(2);
   }
+}
+
+/** Judges the mutants that ignore a field, and prints the result. */
+async function reportFields(contract: ContractName): Promise<void> {
+  const { lines, failed } = await judgeFields(contract, values.check);
+  process.stdout.write(`\n${contract}:\n${lines.join("\n")}\n\n`);
+  if (failed > 0) process.exitCode = 1;
 }
 
 /** Judges the selected mutants with all cases, and prints the checks that they kill. */
@@ -114,9 +121,10 @@ async function judgeContract(contract: ContractName): Promise<void> {
   const file = join(import.meta.dirname, `kills.${contract}.json`);
   const nullServers = [...listNullServers(contract).keys()];
   const before = parseKillers(existsSync(file) ? readFileSync(file, "utf8") : "{}");
-  const ids = [...listMutants(contract).keys()];
+  const fields = listFieldKillers(contract, before);
+  const ids = [...listMutants(contract).keys(), ...fields.keys()];
   const selectCases = (id: string) => {
-    const cases = listCases(id, before);
+    const cases = fields.get(id) ?? listCases(id, before);
     return values.check || cases.length > 0 ? { cases } : {};
   };
   const results = await judgeTasks([
@@ -129,8 +137,10 @@ async function judgeContract(contract: ContractName): Promise<void> {
   if (!values.check) matrix = await confirmKillers(await searchKillers(matrix, search), search);
   const killers = chooseKillers(matrix, before);
   if (!values.check) writeFileSync(file, formatKillers(killers));
+  // A generated mutant does not have to be a killer.
+  const mutants = matrix.mutants.filter(({ id }) => !fields.has(id));
   const { lines, failed } = formatReport(
-    matrix,
+    { ...matrix, mutants },
     killers,
     getUnmutatedVerdicts(results),
     findNullServerProblems(getVerdicts(results, "null")),
@@ -139,6 +149,21 @@ async function judgeContract(contract: ContractName): Promise<void> {
   );
   process.stdout.write(`\n${contract}:\n${lines.join("\n")}\n\n`);
   if (failed > 0) process.exitCode = 1;
+}
+
+/**
+ * Returns the cases of the generated mutants that each ignore a field and are killers in the file, or that are
+ * the only known killers of a new check.
+ */
+function listFieldKillers(contract: ContractName, before: Killers): Map<string, string[]> {
+  const killers = new Set([...before.values()].map(({ mutant }) => mutant));
+  return new Map(
+    [...readNoticed(contract)].flatMap(([field, check]) => {
+      const cases = new Set(listCases(field, before));
+      if (!before.has(check)) cases.add(check.slice(0, check.indexOf("/")));
+      return killers.has(field) || !before.has(check) ? [[field, [...cases]] as const] : [];
+    }),
+  );
 }
 
 function unmutatedTasks(contract: ContractName): Task[] {
@@ -187,28 +212,4 @@ async function confirmKillers(first: Matrix, { contract, ids, unmutated, before 
     matrix = removeUnconfirmed(matrix, killers, narrowed);
   }
   return matrix;
-}
-
-/** Judges all servers and displays the progress. */
-async function judgeTasks(all: readonly Task[]): Promise<Results> {
-  const results: Results = new Map();
-  // Keeps the results in the order of the tables, regardless of which server is judged first.
-  for (const { kind, id } of all) {
-    results.set(kind, (results.get(kind) ?? new Map()).set(id, { error: "it was not judged" }));
-  }
-  const progress = createProgressView(
-    (text) => process.stderr.write(text),
-    process.stderr.isTTY ? process.stderr : undefined,
-  );
-  let done = 0;
-  await judgeAll(all, availableParallelism(), {
-    onStart: ({ id }) => progress.show({ kind: "case-started", id, done, total: all.length, failed: 0 }),
-    onEnd: ({ kind, id }, finding) => {
-      results.get(kind)?.set(id, "error" in finding ? finding : finding.judged);
-      done += 1;
-      progress.show({ kind: "case-ended", id, done, total: all.length, failed: 0 });
-    },
-  });
-  progress.clear();
-  return results;
 }

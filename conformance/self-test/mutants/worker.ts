@@ -4,8 +4,9 @@ import type { ContractName } from "../../contracts/contracts.ts";
 import { startNull } from "../null-servers.ts";
 import { unmutated } from "./combinators/compose.ts";
 import { type CheckVerdict, judgeInProcess, judgeNull, judgeRestarted } from "./judge.ts";
+import { findMutant } from "./request-fields.ts";
 import { loadSuite } from "./suite.ts";
-import { listMutants, listNullServers } from "./tables/index.ts";
+import { listNullServers } from "./tables/index.ts";
 
 /** A task for the worker thread. */
 export interface Task {
@@ -42,9 +43,9 @@ async function judgeTask(task: Task): Promise<CheckVerdict[]> {
   const suite = await loadSuite(task.contract);
   if (task.kind === "unmutated") return judgeInProcess(suite, unmutated, true);
   if (task.kind === "unmutated, restarted") return judgeRestarted(suite, "none");
+  const isSelected = ({ id }: { id: string }) => task.cases?.includes(id) ?? true;
   if (task.kind === "mutant") {
-    const mutate = required(listMutants(task.contract).get(task.id), task.id);
-    const isSelected = ({ id }: { id: string }) => task.cases?.includes(id) ?? true;
+    const mutate = required(findMutant(task.contract, task.id), task.id);
     return mutate.restarts
       ? judgeRestarted(suite, task.id, isSelected)
       : judgeInProcess(suite, mutate, mutate.repeats ?? false, isSelected);

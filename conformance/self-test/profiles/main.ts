@@ -13,6 +13,7 @@ import { main } from "../../cli/program.ts";
 import { suiteDependencies } from "../../cli/suite-dependencies.ts";
 import { type ContractName, contractNames } from "../../contracts/contracts.ts";
 import type { JsonReport } from "../../reports/json.ts";
+import { createFieldRecorder, type FieldRecorder } from "../fields/observed-fields.ts";
 import { withBodyLimit, writeConfigFile } from "./config-file.ts";
 import { type Databases, openDatabases, parseProcessCount, startProcesses } from "./processes.ts";
 import { type Profile, profiles, selectProfiles } from "./profiles.ts";
@@ -21,7 +22,8 @@ import { dropPerProcessChecks, formatFailures, listNeverPassed, perProcessChecks
 const help = `Usage: npm run conform -- [options] [profiles...]
 
 Runs the conformance suite against our server: every contract, with every model format and with scripts in messages.
-If all profiles of a contract are run, a check that passes in none of them is also a failure.
+If all profiles of a contract are run, a check that passes in none of them is also a failure, and so is a field that no
+response or event has.
 
 Profiles: ${profiles.map(({ name }) => name).join(", ")}
 
@@ -64,6 +66,7 @@ interface RunOptions {
 async function judgeBy(
   selected: readonly Profile[],
   options: RunOptions,
+  recorder: FieldRecorder,
 ): Promise<{ worst: number; results: JsonReport[] }> {
   const folder = mkdtempSync(join(tmpdir(), "tambo-conform-"));
   const results: JsonReport[] = [];
@@ -76,7 +79,7 @@ async function judgeBy(
       if (options.cases.length > 0) args.push("--case", ...options.cases);
       process.env.CONFORM_DATABASE_FILE = join(folder, `${name}.sqlite`);
       // No requirement set is selected, because our server must pass every check, including new ones.
-      const code = await main(args, configurePieces(contract, folder, options), {
+      const code = await main(args, configurePieces(contract, folder, options, recorder), {
         out: (text) => process.stdout.write(text),
         err: (text) => process.stderr.write(text),
         colours: process.stdout.isTTY && process.stdout.hasColors(),
@@ -105,12 +108,15 @@ function configurePieces(
   contract: ContractName,
   folder: string,
   { processes, databases }: RunOptions,
+  recorder: FieldRecorder,
 ): SuiteDependencies {
   return {
     ...suiteDependencies,
-    async runSuite(options) {
-      const target = withBodyLimit(options.target, contract);
-      if (databases === undefined) return suiteDependencies.runSuite({ ...options, target });
+    async runSuite(given) {
+      const target = withBodyLimit(given.target, contract);
+      const invariants = [...given.contract.invariants, recorder.invariant];
+      const options = { ...given, target, contract: { ...given.contract, invariants } };
+      if (databases === undefined) return suiteDependencies.runSuite(options);
       const name = `${target.name}, ${processes} processes on PostgreSQL`;
       return dropPerProcessChecks(
         await suiteDependencies.runSuite({ ...options, target: { ...target, name } }),
@@ -139,26 +145,37 @@ async function judgeContract(
   selected: readonly Profile[],
   options: RunOptions,
 ): Promise<Findings> {
-  const { worst, results } = await judgeBy(selected, options);
+  const recorder = await createFieldRecorder(contract);
+  const { worst, results } = await judgeBy(selected, options, recorder);
   // Another profile may test a check that this profile cannot test, so a check is reported only if it passes
   // in no profile.
   const all = profiles.filter((each) => each.contract === contract).length;
   const perProcess = options.databases === undefined ? {} : (perProcessChecks[contract] ?? {});
-  const neverPassed =
-    results.length === all && options.cases.length === 0
-      ? listNeverPassed(results).filter((id) => !(id in perProcess))
-      : [];
+  const isComplete = results.length === all && options.cases.length === 0;
+  const neverPassed = isComplete ? listNeverPassed(results).filter((id) => !(id in perProcess)) : [];
   for (const check of neverPassed)
     process.stdout.write(`${check} passes in no profile, so it may test nothing.\n`);
+  const fieldProblems = isComplete ? reportFields(recorder) : [];
   const count = (name: "passed" | "failed") => results.reduce((sum, { summary }) => sum + summary[name], 0);
-  const failed = count("failed") + neverPassed.length + selected.length - results.length;
+  const failed =
+    count("failed") + neverPassed.length + fieldProblems.length + selected.length - results.length;
   process.stdout.write(`${contract}: ${count("passed")} passed, ${failed} failed\n\n`);
   return {
-    worst: Math.max(worst, neverPassed.length > 0 ? exit.failures : exit.ok),
+    worst: Math.max(worst, neverPassed.length + fieldProblems.length > 0 ? exit.failures : exit.ok),
     passed: count("passed"),
     failed,
     failures: results.flatMap((result, index) => formatFailures(selected[index]?.name ?? contract, result)),
   };
+}
+
+/** Prints which fields of responses and events were observed, and returns the problems. */
+function reportFields(recorder: FieldRecorder): string[] {
+  const { declared, observed, exceptions, problems } = recorder.report();
+  for (const problem of problems) process.stdout.write(`${problem}\n`);
+  process.stdout.write(
+    `${observed} of ${declared} fields of responses and events were observed; ${exceptions} are exceptions.\n`,
+  );
+  return problems;
 }
 
 /**

@@ -2,6 +2,7 @@ import type {
   Message,
   RawMessageStreamEvent,
   TextBlock,
+  TextCitation,
   ThinkingBlock,
   ToolUseBlock,
 } from "@anthropic-ai/sdk/resources/messages";
@@ -49,7 +50,7 @@ const stopReasons = {
   "tool-calls": "tool_use",
 } as const;
 
-/** Placeholder for the signature of reasoning. Only Anthropic can verify a signature. */
+/** Placeholder for the signature of reasoning and of citations. Only Anthropic can verify a signature. */
 const signature = "c2lnbmVk";
 
 /** A content block, and the text streamed so far. */
@@ -94,6 +95,20 @@ export class MessagesEncoder implements Encoder {
         return [
           eventFrame({ type: "content_block_delta", index, delta: { type: "text_delta", text: part.delta } }),
         ];
+      case "source": {
+        const citation: TextCitation = {
+          type: "web_search_result_location",
+          url: part.url,
+          title: part.url,
+          cited_text: "",
+          encrypted_index: signature,
+        };
+        const open = this.#blocks.at(-1)?.block;
+        if (open?.type === "text") open.citations = [...(open.citations ?? []), citation];
+        return [
+          eventFrame({ type: "content_block_delta", index, delta: { type: "citations_delta", citation } }),
+        ];
+      }
       case "reasoning-delta": {
         this.#say(part.delta);
         const delta = { type: "thinking_delta" as const, thinking: part.delta };

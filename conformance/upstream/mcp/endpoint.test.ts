@@ -35,6 +35,13 @@ describe("the fixture tools", () => {
         ["conf_hold", ["hold", "text"]],
         ["conf_big", ["characters"]],
         ["conf_rich", undefined],
+        ["fetch_file", undefined],
+        ["bash_command", undefined],
+        ["GetCodeanddocstringFromProbableNodeName", undefined],
+        ["create_todo", undefined],
+        ["update_todo_status", undefined],
+        ["add_file_to_changes", undefined],
+        ["update_file_in_changes", undefined],
       ].map((tool) => [...tool, { readOnlyHint: true, openWorldHint: false }]),
     );
   });
@@ -43,6 +50,27 @@ describe("the fixture tools", () => {
     ["conf_echo", { text: "Zürich 🎈" }, { content: [{ type: "text", text: "Zürich 🎈" }] }],
     ["conf_ask", { text: "a" }, { content: [{ type: "text", text: "a" }] }],
     ["conf_fail", { message: "No." }, { content: [{ type: "text", text: "No." }], isError: true }],
+    [
+      "fetch_file",
+      { file_path: "a.py", content: "x" },
+      { content: [{ type: "text", text: '{"success":true,"content":"x"}' }] },
+    ],
+    [
+      "fetch_file",
+      { file_path: "a.py" },
+      { content: [{ type: "text", text: '{"success":false,"error":"There is no such file."}' }] },
+    ],
+    [
+      "bash_command",
+      { command: "make", exit_code: 2, error: "no" },
+      { content: [{ type: "text", text: '{"success":false,"exit_code":2,"output":"","error":"no"}' }] },
+    ],
+    [
+      "bash_command",
+      { command: "make", output: "built" },
+      { content: [{ type: "text", text: '{"success":true,"exit_code":0,"output":"built","error":""}' }] },
+    ],
+    ["create_todo", { output: "1. [ ] a" }, { content: [{ type: "text", text: "1. [ ] a" }] }],
     ["conf_big", { characters: 100_000 }, { content: [{ type: "text", text: "x".repeat(100_000) }] }],
     [
       "conf_rich",

@@ -7,6 +7,7 @@ import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
 import { z } from "zod";
 import type { Holds } from "../holds.ts";
+import { registerDeveloperTools } from "./developer-tools.ts";
 
 /** Handles a POST request. If the connection closes, the tool call is cancelled. */
 export async function serveMcpRequest(
@@ -93,6 +94,7 @@ export function createFixtureServer(holds: Holds): McpServer {
       ],
     }),
   );
+  registerDeveloperTools(server);
   server.registerResource(
     "greeting",
     greeting.uri,

@@ -51,6 +51,8 @@ export type FinishReason = "stop" | "length" | "content-filter" | "tool-calls";
 export type Part =
   | { type: "text-start" }
   | { type: "text-delta"; delta: string }
+  /** A web page that the open text block cites. */
+  | { type: "source"; url: string }
   | { type: "text-end" }
   | { type: "reasoning-start" }
   | { type: "reasoning-delta"; delta: string }

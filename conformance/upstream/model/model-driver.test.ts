@@ -87,7 +87,8 @@ describe("ModelDriver", () => {
 
   it("reports an error if a scripted tool is not offered", () => {
     const { driver, text } = opened([{ text: "a" }, { tool: "get", args: {} }]);
-    const sentence = 'Script t.1, turn 1, step 2: no tool for tool "get"; offered: "put".';
+    const sentence =
+      'Script t.1, turn 1, step 2: the model request does not offer the tool "get"; it offers "put".';
     expect(driver.respond(request(text, ["put"]), null).error).toEqual({ status: 400, message: sentence });
     expect(driver.takeErrors("t.2")).toEqual([]);
     expect(driver.takeErrors("t.1")).toEqual([sentence]);

@@ -25,10 +25,15 @@ export async function* playTurn(
   for (const action of actions) {
     switch (action.type) {
       case "text":
+        yield { type: "text-start" };
+        yield* deltas("text-delta", action.pieces);
+        for (const url of action.sources) yield { type: "source", url };
+        yield { type: "text-end" };
+        break;
       case "reasoning":
-        yield { type: `${action.type}-start` };
-        yield* deltas(`${action.type}-delta`, action.pieces);
-        yield { type: `${action.type}-end` };
+        yield { type: "reasoning-start" };
+        yield* deltas("reasoning-delta", action.pieces);
+        yield { type: "reasoning-end" };
         break;
       case "call":
         natural = "tool-calls";

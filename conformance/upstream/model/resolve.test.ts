@@ -11,11 +11,17 @@ describe("offeredTool", () => {
   });
 
   it.each([
-    [["xconf_echo"], 'no tool for tool "conf_echo"; offered: "xconf_echo"'],
-    [[], 'no tool for tool "conf_echo"; offered: no tools'],
+    [
+      ["xconf_echo"],
+      'the model request does not offer the tool "conf_echo" of the MCP server at CONFORM_MCP_URL; it offers "xconf_echo"',
+    ],
+    [
+      [],
+      'the model request does not offer the tool "conf_echo" of the MCP server at CONFORM_MCP_URL; it offers no tools',
+    ],
     [
       ["a_conf_echo", "b_conf_echo"],
-      'more than one tool for tool "conf_echo"; offered: "a_conf_echo", "b_conf_echo"',
+      'the model request offers more than one candidate for the tool "conf_echo" of the MCP server at CONFORM_MCP_URL; it offers "a_conf_echo", "b_conf_echo"',
     ],
   ])("finds no tool among %j", (offered, message) => {
     expect(() => findTool("conf_echo", offered)).toThrow(message);
@@ -34,7 +40,7 @@ describe("componentTool", () => {
 
   it("names the offered tools if none matches", () => {
     expect(() => findComponentTool("ConfCard", ["a"])).toThrow(
-      'no tool for component "ConfCard"; offered: "a"',
+      'the model request does not offer a tool that shows the component "ConfCard"; it offers "a"',
     );
   });
 });

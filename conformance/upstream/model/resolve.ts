@@ -5,7 +5,8 @@ import type { FinishReason } from "./format.ts";
 
 /** One action in a turn. */
 export type Action =
-  | { type: "text" | "reasoning"; pieces: Piece[] }
+  | { type: "text"; pieces: Piece[]; sources: string[] }
+  | { type: "reasoning"; pieces: Piece[] }
   | { type: "call"; id: string; name: string; pieces: Piece[] }
   | { type: "hold"; hold: string }
   | { type: "fail"; code: string; message: string }
@@ -41,7 +42,7 @@ export function resolveTurn(turn: Turn, offer: ResolveContext): Action[] {
 }
 
 function resolveStep(step: ModelStep, offer: ResolveContext, nextId: (given?: string) => string): Action[] {
-  if ("text" in step) return [{ type: "text", pieces: toDeltas(step.text) }];
+  if ("text" in step) return [{ type: "text", pieces: toDeltas(step.text), sources: step.sources ?? [] }];
   if ("reasoning" in step) return [{ type: "reasoning", pieces: toDeltas(step.reasoning) }];
   if ("tool" in step) {
     const name = step.unoffered ? step.tool : findTool(step.tool, offer.tools);
@@ -109,9 +110,9 @@ function requireOne(candidates: string[], wanted: string, offered: string[]): st
   const [found, another] = candidates;
   if (found !== undefined && another === undefined) return found;
   const list = offered.map((name) => `"${name}"`).join(", ") || "no tools";
-  throw new Error(
-    `${found === undefined ? "no tool" : "more than one tool"} for ${wanted}; offered: ${list}`,
-  );
+  const problem =
+    found === undefined ? `does not offer ${wanted}` : `offers more than one candidate for ${wanted}`;
+  throw new Error(`the model request ${problem}; it offers ${list}`);
 }
 
 /**
@@ -123,7 +124,11 @@ export function findTool(name: string, offered: string[]): string {
   const longer = offered.filter(
     (other) => other.endsWith(name) && /[^\p{L}\p{N}]$/u.test(other.slice(0, -name.length)),
   );
-  return requireOne(longer, `tool "${name}"`, offered);
+  return requireOne(
+    longer,
+    `the tool "${name}"${name.startsWith("conf_") ? " of the MCP server at CONFORM_MCP_URL" : ""}`,
+    offered,
+  );
 }
 
 /**
@@ -136,7 +141,7 @@ export function findComponentTool(component: string, offered: string[]): string 
   const least = Math.min(...endings.map((name) => normalizeName(name).length));
   return requireOne(
     endings.filter((name) => normalizeName(name).length === least),
-    `component "${component}"`,
+    `a tool that shows the component "${component}"`,
     offered,
   );
 }

@@ -1,6 +1,7 @@
 import type {
   ChatCompletion,
   ChatCompletionChunk,
+  ChatCompletionMessage,
   ChatCompletionMessageFunctionToolCall,
 } from "openai/resources/chat/completions";
 import {
@@ -46,6 +47,7 @@ export class ChatEncoder implements Encoder {
   readonly #request: ModelRequest;
   readonly #head: { id: string; created: number; model: string };
   readonly #calls: ChatCompletionMessageFunctionToolCall[] = [];
+  readonly #annotations: ChatCompletionMessage.Annotation[] = [];
   #text = "";
   #finish: FinishReason = "stop";
 
@@ -67,6 +69,14 @@ export class ChatEncoder implements Encoder {
       case "text-delta":
         this.#text += part.delta;
         return [this.#delta({ content: part.delta })];
+      case "source": {
+        const end_index = this.#text.length;
+        const url_citation = { url: part.url, title: part.url, start_index: 0, end_index };
+        const annotation = { type: "url_citation" as const, url_citation };
+        this.#annotations.push(annotation);
+        // The official client's types include annotations only in responses, but streams have them, too.
+        return [this.#delta({ annotations: [annotation] } as ChatCompletionChunk.Choice.Delta)];
+      }
       case "reasoning-delta":
         // Models from providers other than OpenAI send reasoning in this field.
         return [this.#delta({ reasoning_content: part.delta } as ChatCompletionChunk.Choice.Delta)];
@@ -107,6 +117,7 @@ export class ChatEncoder implements Encoder {
       role: "assistant" as const,
       content: this.#text || !this.#calls.length ? this.#text : null,
       refusal: null,
+      ...(this.#annotations.length > 0 && { annotations: this.#annotations }),
       ...(this.#calls.length > 0 && { tool_calls: this.#calls }),
     };
     const finish_reason = finishReasons[this.#finish];

@@ -73,6 +73,19 @@ export class ResponsesEncoder implements Encoder {
         content.text += part.delta;
         return [this.#event({ type: "response.output_text.delta", ...at, delta: part.delta, logprobs: [] })];
       }
+      case "source": {
+        const { at, content } = this.#openText();
+        const annotation = {
+          type: "url_citation" as const,
+          url: part.url,
+          title: part.url,
+          start_index: 0,
+          end_index: content.text.length,
+        };
+        const annotation_index = content.annotations.push(annotation) - 1;
+        const event = { ...at, annotation_index, annotation };
+        return [this.#event({ type: "response.output_text.annotation.added", ...event })];
+      }
       case "text-end": {
         const { at, item, content } = this.#openText();
         item.status = "completed";

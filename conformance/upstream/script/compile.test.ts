@@ -38,6 +38,12 @@ describe("compileScript", () => {
     expect(JSON.parse(compile([], [step]))).toEqual({ turns: [[], [expected]] });
   });
 
+  it("writes the sources of a text as separate steps", () => {
+    const turn: Turn = [{ text: "a", sources: ["https://a.example/"] }, { drop: true }];
+    const steps = [{ text: "a" }, { source: "https://a.example/" }, { break: true }];
+    expect(JSON.parse(compile(turn))).toEqual({ turns: [steps] });
+  });
+
   it.each<[ModelStep, string]>([
     [{ error: { status: 429, message: "m" } }, "error"],
     [{ garbage: "x" }, "garbage"],

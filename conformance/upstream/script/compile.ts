@@ -4,6 +4,7 @@
  */
 import type { Json, ModelStep, Piece } from "../../runner/case.ts";
 import type { Script } from "../../runner/driver.ts";
+import { developerToolNames } from "../mcp/developer-tools.ts";
 
 /** Time limit for a hold in a script, in milliseconds. */
 const holdMs = 60_000;
@@ -14,7 +15,7 @@ const holdMs = 60_000;
  */
 export function compileScript({ token, turns, naming }: Script): string {
   const compiled = turns.map((steps, turn) =>
-    steps.map((step, index) => {
+    steps.flatMap((step, index) => {
       const said = compileStep(step, naming.toolServer);
       if (said) return said;
       const kind = Object.keys(step)[0];
@@ -27,11 +28,14 @@ export function compileScript({ token, turns, naming }: Script): string {
   return JSON.stringify({ turns: compiled });
 }
 
+/** Returns the script's step, or a list of steps if a part of the turn needs more than one. */
 function compileStep(step: ModelStep, toolServer: string): object | undefined {
-  if ("text" in step) return { text: compileDeltas(step.text) };
+  if ("text" in step)
+    return [{ text: compileDeltas(step.text) }, ...(step.sources ?? []).map((source) => ({ source }))];
   if ("reasoning" in step) return { reasoning: compileDeltas(step.reasoning) };
   if ("tool" in step) {
-    const tool = step.tool.startsWith("conf_") ? `${toolServer}/${step.tool}` : step.tool;
+    const isFixture = step.tool.startsWith("conf_") || developerToolNames.includes(step.tool);
+    const tool = isFixture ? `${toolServer}/${step.tool}` : step.tool;
     const { unoffered: _, ...said } = step;
     return { ...said, tool, args: compileDeltas(step.args) };
   }

@@ -20,7 +20,12 @@ const requirement = (
 });
 const evidence = [
   requirement("T-001", "MUST", { checks: [check], tests: [test] }),
-  requirement("T-002", "MUST", { tests: [test] }),
+  requirement(
+    "T-002",
+    "MUST",
+    { tests: [test] },
+    { differs: { from: "proposal", how: "It `x`.", because: "It | must." } },
+  ),
   requirement("TX-01", "MAY", {}, { untestable: "No client sees it.", origin: "R" }),
   requirement("TX-02", "MAY", {}, { unproved: "It takes too long." }),
 ];
@@ -52,6 +57,12 @@ It MUST \`x\`.
 </details>`);
   });
 
+  it("shows how and why a requirement differs from its source", () => {
+    expect(page).toContain(
+      "(from the proposal)</small>\n\nDiffers from the proposal: It `x`. Reason: It &#124; must.\n\n<details>",
+    );
+  });
+
   it("shows the reason for each requirement without a check or a test", () => {
     expect(page).toContain("(our decision)</small>\n\nNot visible to a client: No client sees it.");
     expect(page).toContain("\n\nNot tested: It takes too long.");
@@ -73,6 +84,14 @@ describe("the coverage page", () => {
       "- [TX-01](/contracts/tambo/requirements.md#TX-01) It MUST `x`. *No reason is given.*",
       "- [TX-02](/contracts/tambo/requirements.md#TX-02) It MUST `x`. *It takes too long.*",
     ]);
+  });
+
+  it("lists the requirements that differ from their source", () => {
+    const page = coveragePage(new Map([["tambo", evidence]]), new Map([["tambo", "Tambo"]]));
+    expect(page.slice(page.indexOf("| Requirement |"))).toBe(`| Requirement | Differs from | How | Why |
+| --- | --- | --- | --- |
+| [T-002](/contracts/tambo/requirements.md#T-002) | the proposal | It \`x\`. | It &#124; must. |
+`);
   });
 });
 

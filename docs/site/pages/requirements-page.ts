@@ -1,5 +1,6 @@
 /** Generates the page that lists a contract's requirements, each with the checks and tests that prove it. */
 import type { Level, Origin, Requirement } from "../../../spec/toolchain/requirements/register.ts";
+import { differenceSources } from "../../coverage/differences.ts";
 import { findStanding, type RequirementEvidence, type Standing } from "../../coverage/evidence.ts";
 import {
   badge,
@@ -15,6 +16,7 @@ import {
 
 const origins: Readonly<Record<Origin, string>> = {
   S: "from the proposal",
+  P: "from the AG-UI 1.0 specification",
   D: "from the sources of the proposal",
   R: "our decision",
   M: "measured on independent programs",
@@ -58,7 +60,7 @@ export function requirementsPage(
 }
 
 function requirementEntry(evidence: RequirementEvidence, findAddress: FindAddress): string {
-  const { id, level, text, source, origin, untestable, unproved } = evidence.requirement;
+  const { id, level, text, source, origin, untestable, unproved, differs } = evidence.requirement;
   const standing = findStanding(evidence);
   const reason = untestable ?? unproved;
   const label = untestable === undefined ? "Not tested" : "Not visible to a client";
@@ -67,6 +69,8 @@ function requirementEntry(evidence: RequirementEvidence, findAddress: FindAddres
     `${badge(level.toLowerCase(), level)} ${badge(standing, standings[standing])}`,
     sentence(text, findAddress),
     `<small>${escapeText(source)} (${origins[origin]})</small>`,
+    differs &&
+      `Differs from ${differenceSources[differs.from]}: ${sentence(differs.how, findAddress)} Reason: ${sentence(differs.because, findAddress)}`,
     reason && `${label}: ${sentence(reason, findAddress)}`,
     proofs(evidence, findAddress),
   ]).trimEnd();

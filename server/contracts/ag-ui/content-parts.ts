@@ -2,7 +2,6 @@
 import type { components } from "../../../generated/ag-ui/types.ts";
 import type { ContentBlock, FileSource } from "../../core/messages.ts";
 import { toMediaBlock } from "../media.ts";
-import { AgUiError } from "./errors.ts";
 
 type Schemas = components["schemas"];
 type Part = Schemas["ContentPart"];
@@ -11,27 +10,13 @@ type MediaPart = Exclude<Part, { type: "text" }>;
 /** Content of a user message or tool message. */
 export type PartContent = string | readonly Part[];
 
-/** Converts content to blocks. A string becomes one text block, and an empty string becomes no block. */
+/** Converts content to blocks. Text becomes one text block, and empty text becomes no block. */
 export function toBlocks(content: PartContent): ContentBlock[] {
   if (typeof content === "string") return content === "" ? [] : [{ type: "text", text: content }];
-  return content.map((part) =>
-    part.type === "text" ? { type: "text", text: part.text } : toMediaBlock(part.type, toFileSource(part)),
-  );
-}
-
-/**
- * Validates constraints that the schema cannot express.
- *
- * @param pointer Location of the content in the request.
- * @throws {AgUiError} `VALIDATION_ERROR` if a part's URL is invalid.
- */
-export function validateParts(content: PartContent, pointer: string): void {
-  if (typeof content === "string") return;
-  for (const [index, part] of content.entries()) {
-    if (part.type === "text" || part.source.type !== "url" || URL.canParse(part.source.value)) continue;
-    const detail = "must be an absolute URL such as https://example.com/file";
-    throw AgUiError.forFields([{ pointer: `${pointer}/${index}/source/value`, detail }]);
-  }
+  return content.flatMap((part) => {
+    if (part.type !== "text") return toMediaBlock(part.type, toFileSource(part));
+    return part.text === "" ? [] : { type: "text", text: part.text };
+  });
 }
 
 function toFileSource({ source: { type, value, mimeType } }: MediaPart): FileSource {

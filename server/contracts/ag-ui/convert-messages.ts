@@ -4,6 +4,7 @@
  */
 import type { components } from "../../../generated/ag-ui/types.ts";
 import type { ContentBlock, Message, ToolUseBlock } from "../../core/messages.ts";
+import { isAbandonedResult } from "../../engine/admission/store-history.ts";
 import { toParts, toResultContent } from "./content-parts.ts";
 
 /** A message in this contract. */
@@ -32,7 +33,8 @@ export function toAgUiMessages(message: Message, supportsParts: boolean): AgUiMe
   });
   if (role === "tool") {
     const [result] = blocks;
-    if (result?.type !== "tool_result") return [];
+    // Only the client may answer a call of its tool (CP-050).
+    if (result?.type !== "tool_result" || isAbandonedResult(message)) return [];
     const content = toResultContent(result.content, supportsParts);
     const error = result.isError === true ? { error: getResultText(content) } : {};
     return [{ id, role, toolCallId: result.toolUseId, content, ...error }];

@@ -12,6 +12,7 @@ const clientIds = { threadId: "thread é", runId: "r/1" };
 const createOptions = (change: Partial<EncoderOptions> = {}): EncoderOptions => ({
   ...clientIds,
   speaksV1: true,
+  clientTools: new Set(["pick"]),
   ...change,
 });
 
@@ -163,6 +164,16 @@ const samples: { [Kind in WrittenKind]: [RunEvent, unknown[] | "as it is"] } = {
   ],
   "engine.consent": [{ type: "engine.consent", calls: [pendingCall], timestamp: 7 }, []],
   "engine.run_stop": [stop("max_turns"), []],
+  "engine.tool_error": [
+    {
+      type: "engine.tool_error",
+      toolCallId: "tc_1",
+      code: "invalid_tool_input",
+      message: "No.",
+      timestamp: 7,
+    },
+    [],
+  ],
 };
 
 describe.each([true, false])("encodes every kind of event for an AG-UI 1.0 client: %s", (speaksV1) => {
@@ -186,6 +197,16 @@ describe("end of a run", () => {
     timestamp: 9,
     ...change,
   });
+  const withReason = (stopReason: string) => ({ metadata: { tambo: { stopReason } } });
+  const stopped = (stopReason: string) => ({
+    type: "RUN_FINISHED",
+    ...clientIds,
+    outcome: { type: "cancelled" },
+    ...withReason(stopReason),
+    timestamp: 9,
+  });
+  const pick: RunEvent = { ...call, toolCallName: "pick", toolName: "pick" } as RunEvent;
+  const { toolName: _, ...pickSent } = pick as RunEvent & { toolName: string };
   const consentEvents: RunEvent[] = [
     { type: "engine.consent", calls: [pendingCall], timestamp: 7 },
     awaiting,
@@ -219,9 +240,22 @@ describe("end of a run", () => {
   it.each<[string, RunEvent[], unknown[], unknown[]]>([
     [
       "a limit [M-048]",
-      [stop("max_turns"), finished],
-      [end({ result: { stopReason: "max_turns" } })],
-      [end({ result: { stopReason: "max_turns" } })],
+      [usage(3, 1), stop("max_turns"), finished],
+      [
+        {
+          ...stopped("max_turns"),
+          usage: [{ model: "demo", inputTokens: 3, outputTokens: 1 }],
+        },
+      ],
+      [
+        {
+          type: "RUN_ERROR",
+          message: "The run was stopped: it reached its maximum number of turns.",
+          code: "CANCELLED",
+          metadata: { tambo: { stopReason: "max_turns" } },
+          timestamp: 9,
+        },
+      ],
     ],
     [
       "usage, for 1.0 alone",
@@ -231,14 +265,25 @@ describe("end of a run", () => {
     ],
     [
       "a pause for the client's tools [M-045]",
-      [stop("awaiting_input"), awaiting, finished],
+      [pick, stop("awaiting_input"), awaiting, finished],
       [
+        pickSent,
         samples["tambo.run.awaiting_input"][1][0],
         end({
           result: { stopReason: "awaiting_input" },
           outcome: { type: "success", pendingToolCallIds: ["tc_1"] },
         }),
       ],
+      [
+        pickSent,
+        samples["tambo.run.awaiting_input"][1][0],
+        end({ result: { stopReason: "awaiting_input" } }),
+      ],
+    ],
+    [
+      "a pause for calls of an earlier run [CC-089]",
+      [stop("awaiting_input"), awaiting, finished],
+      [samples["tambo.run.awaiting_input"][1][0], end({ result: { stopReason: "awaiting_input" } })],
       [samples["tambo.run.awaiting_input"][1][0], end({ result: { stopReason: "awaiting_input" } })],
     ],
     [
@@ -253,19 +298,18 @@ describe("end of a run", () => {
       [
         open,
         closed,
-        end({
-          result: { stopReason: "cancelled" },
-          outcome: { type: "cancelled" },
+        {
+          ...stopped("cancelled"),
           usage: [{ model: "demo", inputTokens: 3, outputTokens: 1 }],
-        }),
+        },
       ],
-      [open, closed, cancelled],
+      [open, closed, { ...cancelled, ...withReason("cancelled") }],
     ],
     [
       "cancelled while it waited [M-049]",
       [stop("awaiting_input"), cancelled],
-      [end({ result: { stopReason: "cancelled" }, outcome: { type: "cancelled" } })],
-      [cancelled],
+      [stopped("cancelled")],
+      [{ ...cancelled, ...withReason("cancelled") }],
     ],
     [
       "a failure [C-053][M-050]",
@@ -312,7 +356,15 @@ describe("end of a run", () => {
     };
     const calls = [...made("tc_2"), ...made("tc_1"), ...made("tc_3"), result, rich([text])];
     const displayed = [...resultEvents("tc_2"), ...resultEvents("tc_1"), ...resultEvents("tc_3"), response];
-    const endCancelled = end({ result: { stopReason: "cancelled" }, outcome: { type: "cancelled" } });
+    const cutOff: RunEvent[] = [pick, { ...result, content: "Cut off." } as RunEvent, rich([text], true)];
+    const cutOffResult = { ...response, metadata: { tambo: { isError: true } } };
+    const toolError = (code: string): RunEvent => ({
+      type: "engine.tool_error",
+      toolCallId: "tc_1",
+      code,
+      message: "No.",
+      timestamp: 7,
+    });
 
     it.each<[string, RunEvent[], object[], object[]]>([
       [
@@ -324,18 +376,56 @@ describe("end of a run", () => {
       [
         "of a cancelled run [CC-099]",
         [...calls, cancelled],
-        [...displayed, notExecuted("tc_2"), notExecuted("tc_3"), endCancelled],
-        [...displayed, notExecuted("tc_2"), notExecuted("tc_3"), cancelled],
+        [...displayed, notExecuted("tc_2"), notExecuted("tc_3"), stopped("cancelled")],
+        [
+          ...displayed,
+          notExecuted("tc_2"),
+          notExecuted("tc_3"),
+          { ...cancelled, ...withReason("cancelled") },
+        ],
+      ],
+      [
+        "but none of client tools, of a failed run [CC-099]",
+        [...cutOff, failed],
+        [pickSent, failed],
+        [pickSent, failed],
+      ],
+      [
+        "but none of client tools, of a run that reaches its time limit [CC-099]",
+        [pick, toolError("run_timeout"), ...cutOff.slice(1), stop("timeout"), finished],
+        [pickSent, stopped("timeout")],
+        [
+          pickSent,
+          {
+            type: "RUN_ERROR",
+            message: "The run was stopped: it reached its time limit.",
+            code: "CANCELLED",
+            ...withReason("timeout"),
+            timestamp: 9,
+          },
+        ],
+      ],
+      [
+        "of client tools only if the model makes its turn again",
+        [...cutOff, open],
+        [pickSent, cutOffResult, open],
+        [pickSent, cutOffResult, open],
+      ],
+      [
+        "of client tools at once if the call is invalid [CC-073]",
+        [pick, toolError("invalid_tool_input"), ...cutOff.slice(1)],
+        [pickSent, cutOffResult],
+        [pickSent, cutOffResult],
       ],
       [
         "but none of a run that waits for them",
-        [...made("tc_1"), awaiting, finished],
+        [pick, awaiting, finished],
         [
-          ...resultEvents("tc_1"),
+          pickSent,
           samples["tambo.run.awaiting_input"][1][0] as object,
           end({ outcome: { type: "success", pendingToolCallIds: ["tc_1"] } }),
         ],
-        [...resultEvents("tc_1"), samples["tambo.run.awaiting_input"][1][0] as object, end({})],
+        [pickSent, samples["tambo.run.awaiting_input"][1][0] as object, end({})],
       ],
       [
         "but none that were lost with a process: their step begins again",

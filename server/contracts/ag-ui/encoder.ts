@@ -32,6 +32,8 @@ export interface EncoderOptions {
   appState?: JsonObject;
   /** The run's model, if selected by the request or its agent. */
   model?: string;
+  /** Names of the tools that the client runs. */
+  clientTools?: ReadonlySet<string>;
 }
 
 /**
@@ -74,9 +76,11 @@ const encodeRules = {
   REASONING_END: "as it is",
   "engine.turn_end": (encoder, { usage }) => encoder.addUsage(usage),
   "engine.tool_start": "left out",
-  "engine.tool_error": "left out",
+  "engine.tool_error": (encoder, event) => encoder.addToolError(event),
   "engine.native_call": "left out",
   "engine.native_result": "left out",
+  // The contract has no field for citations (M-053).
+  "engine.source": "left out",
   "engine.model_failure": "left out",
   "engine.tool_output": "left out",
   "engine.warning": "left out",
@@ -108,8 +112,14 @@ export class Encoder {
   readonly #end: RunEnd;
   #state: JsonDocument;
   #result: EventOf<"TOOL_CALL_RESULT"> | undefined;
-  /** Calls in the current step that have no result yet, in order. */
+  /** Server tool calls in the current step that have no result yet, in order. */
   readonly #openCalls = new Set<string>();
+  /** Client tool calls of this run. */
+  readonly #clientCalls = new Set<string>();
+  /** Client tool calls that the client cannot execute, such as calls with invalid arguments. */
+  readonly #invalidCalls = new Set<string>();
+  /** Results of client tool calls that were interrupted. They are sent only if the run continues. */
+  #interruptedResults: StreamEventOf<"TOOL_CALL_RESULT">[] = [];
   readonly #components = new ComponentActivities();
 
   /** @param options Describes the run and its reader. */
@@ -154,8 +164,9 @@ export class Encoder {
   }
 
   /**
-   * Ends a failed run. Open calls get a result first, because a client would treat a call without a result as
-   * a client tool call and execute it.
+   * Ends a failed run. Open server tool calls get a result first, because a client would treat a call without
+   * a result as a client tool call and execute it. Client tool calls get none, because only the client may
+   * answer them (CP-050).
    */
   failRun(event: EventOf<"RUN_ERROR">): StreamEventOf<"TOOL_CALL_RESULT" | "RUN_FINISHED" | "RUN_ERROR">[] {
     const results = [...this.#openCalls].map((toolCallId) =>
@@ -167,19 +178,25 @@ export class Encoder {
 
   /**
    * Starts a step. Open calls are forgotten, because earlier calls already have results or were lost with
-   * their process.
+   * their process. A client must not execute an interrupted call that the model has been asked to make again.
    */
-  startStep(event: EventOf<"STEP_STARTED">): StreamEventOf<"STEP_STARTED">[] {
+  startStep(event: EventOf<"STEP_STARTED">): StreamEventOf<"TOOL_CALL_RESULT" | "STEP_STARTED">[] {
     this.#openCalls.clear();
-    return [event];
+    return [...this.#interruptedResults.splice(0), event];
   }
 
   startCall({ toolName: _, ...event }: EventOf<"TOOL_CALL_START">): StreamEventOf<"TOOL_CALL_START">[] {
-    this.#openCalls.add(event.toolCallId);
+    const isClientCall = this.#options.clientTools?.has(event.toolCallName) === true;
+    (isClientCall ? this.#clientCalls : this.#openCalls).add(event.toolCallId);
     return [event];
   }
 
-  finishRun({ timestamp }: EventOf<"RUN_FINISHED">): StreamEventOf<"RUN_FINISHED"> {
+  addToolError({ toolCallId, code }: EventOf<"engine.tool_error">): never[] {
+    if (code !== "run_timeout") this.#invalidCalls.add(toolCallId);
+    return [];
+  }
+
+  finishRun({ timestamp }: EventOf<"RUN_FINISHED">): StreamEventOf<"RUN_FINISHED" | "RUN_ERROR"> {
     return this.#end.finishRun(timestamp);
   }
 
@@ -208,7 +225,10 @@ export class Encoder {
   }: EventOf<"tambo.run.awaiting_input">): StreamEventOf<"tambo.run.awaiting_input">[] {
     if (this.#end.consents.length > 0) return [];
     const { threadId, runId } = this.#options;
-    this.#end.pendingCalls = value.pendingToolCalls.map(({ toolCallId }) => toolCallId);
+    // Calls of earlier runs may also be pending.
+    this.#end.pendingCalls = value.pendingToolCalls
+      .map(({ toolCallId }) => toolCallId)
+      .filter((id) => this.#clientCalls.has(id));
     return [{ ...event, value: { ...value, threadId, runId } }];
   }
 
@@ -222,16 +242,18 @@ export class Encoder {
     if (this.#result === undefined) return [];
     const { timestamp, content: _, ...resultFields } = this.#result;
     this.#result = undefined;
-    this.#openCalls.delete(resultFields.toolCallId);
-    return [
-      {
-        ...resultFields,
-        content: toResultContent(value.result, this.#options.speaksV1),
-        // AG-UI has no field for errors (M-062).
-        ...(value.isError === true && { metadata: { tambo: { isError: true } } }),
-        timestamp,
-      },
-    ];
+    const { toolCallId } = resultFields;
+    this.#openCalls.delete(toolCallId);
+    const event = {
+      ...resultFields,
+      content: toResultContent(value.result, this.#options.speaksV1),
+      // AG-UI has no field for errors (M-062).
+      ...(value.isError === true && { metadata: { tambo: { isError: true } } }),
+      timestamp,
+    };
+    if (!this.#clientCalls.has(toolCallId) || this.#invalidCalls.has(toolCallId)) return [event];
+    this.#interruptedResults.push(event);
+    return [];
   }
 
   /** Sends the complete state of the app, as AG-UI's snapshot requires. `components` is one of its fields. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { defaultLimits } from "../../core/settings.ts";
 import {
-  createRunFinished,
+  createRunStopped,
   createScriptMessage,
   expectQuietConsole,
   generations,
@@ -53,7 +53,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
     const { messages, end } = await runAgent(agent, { runId: "run-1" });
     expect(messages.slice(1).map(({ role }) => role)).toEqual(["assistant", "tool"]);
     const ids = { threadId: "thread-1", runId: "run-1" };
-    expect(end).toEqual(createRunFinished(generation, ids, { stopReason: "max_turns", model: "script" }));
+    expect(end).toEqual(createRunStopped(generation, ids, { stopReason: "max_turns", model: "script" }));
   });
 
   it("writes to the same thread as the other agents [CC-128]", async () => {

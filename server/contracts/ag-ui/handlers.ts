@@ -105,8 +105,9 @@ async function readStoredMessages(
 
 function toEncoderOptions(
   { threadId, runId, parentRunId, protocolVersion }: RunAgentInput,
-  { model, appState }: RunSettings,
+  { model, appState, tools, components }: RunSettings,
 ): EncoderOptions {
+  const clientTools = [...tools, ...components.flatMap(({ contextTools }) => contextTools)];
   return {
     threadId,
     runId,
@@ -114,6 +115,7 @@ function toEncoderOptions(
     speaksV1: protocolVersion !== undefined,
     ...(appState !== undefined && { appState }),
     ...(model !== undefined && { model }),
+    clientTools: new Set(clientTools.map(({ name }) => name)),
   };
 }
 

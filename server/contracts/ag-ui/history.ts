@@ -11,7 +11,7 @@ import {
   type ToolUseBlock,
 } from "../../core/messages.ts";
 import type { HistoryEntry, NewMessage } from "../../engine/run-input.ts";
-import { type PartContent, toBlocks, validateParts } from "./content-parts.ts";
+import { type PartContent, toBlocks } from "./content-parts.ts";
 import { type AgUiMessage, toAgUiMessages } from "./convert-messages.ts";
 
 /**
@@ -19,7 +19,6 @@ import { type AgUiMessage, toAgUiMessages } from "./convert-messages.ts";
  *
  * @param messages Messages that match the schema.
  * @param stored The thread's messages, oldest first, with the current states of their components.
- * @throws {AgUiError} `VALIDATION_ERROR` for errors that the schema cannot express.
  */
 export function toHistory(messages: readonly AgUiMessage[], stored: readonly Message[]): HistoryEntry[] {
   const known = new Map(stored.map((message) => [message.id, message]));
@@ -38,7 +37,7 @@ export function toHistory(messages: readonly AgUiMessage[], stored: readonly Mes
       useStored(message.id, index === messages.length - 1);
       continue;
     }
-    const newMessage = toNewMessage(message, `/messages/${index}`);
+    const newMessage = toNewMessage(message);
     if (newMessage !== undefined) history.push(newMessage);
   }
   return history;
@@ -111,19 +110,15 @@ function toComparableContent(content: PartContent): unknown {
 }
 
 /** Converts a new or changed message. Returns `undefined` if the message is not meant for the model. */
-function toNewMessage(message: AgUiMessage, pointer: string): NewMessage | undefined {
+function toNewMessage(message: AgUiMessage): NewMessage | undefined {
   const { id, role } = message;
   const nameField = "name" in message && message.name !== undefined ? { name: message.name } : {};
-  if (role === "user" || role === "tool") validateParts(message.content, `${pointer}/content`);
   switch (role) {
     case "developer":
     case "system":
       return { id, role, blocks: [{ type: "text", text: message.content }], ...nameField };
-    case "user": {
-      const blocks = toBlocks(message.content);
-      const pointers = blocks.map((_, index) => `${pointer}/content/${index}`);
-      return { id, role, blocks, ...nameField, ...(typeof message.content !== "string" && { pointers }) };
-    }
+    case "user":
+      return { id, role, blocks: toBlocks(message.content), ...nameField };
     case "assistant": {
       const { content = "", toolCalls = [] } = message;
       const blocks = [...toBlocks(content), ...toolCalls.map(toToolCall)];

@@ -1,7 +1,9 @@
 /**
  * Accepts alternative spellings of a request: names in snake case, `null` for absent fields, a tool call
- * without `type`, and the `binary` part that clients before 1.0 use (C-009, C-010, C-024, CX-04). Also
- * rejects IDs that a database would store in a different form, because another ID could then match them.
+ * without `type`, and the `binary` part that clients before 1.0 use (C-009, C-010, C-024, CX-04). Empties
+ * messages and parts of unknown kinds, and parts that no model can use, so that they are ignored and the
+ * locations of the others do not change (C-021, CC-032). Also rejects IDs that a database would store in a
+ * different form, because another ID could then match them.
  */
 
 import { describeInvalidId } from "../../core/ids.ts";
@@ -22,8 +24,11 @@ const snakeCase = {
   resume: ["interruptId"],
 } as const;
 
+const roles = new Set(["developer", "system", "assistant", "user", "tool", "activity", "reasoning"]);
+const partTypes = new Set(["text", "image", "audio", "video", "document", "binary"]);
+
 /** Required fields, for which `null` is invalid. */
-const requiredFields = new Set(["threadId", "runId", "messages", "tools", "context", "id", "role"]);
+const requiredFields = new Set(["threadId", "runId", "messages", "id", "role"]);
 
 /**
  * Converts a body to the documented spelling. Returns a copy. Unknown values are left unchanged, so that the
@@ -45,10 +50,13 @@ export function normalizeInput(body: unknown): { body: unknown; errors: FieldIss
     if (!isObject(message)) return message;
     const fields: Fields = message;
     checkId(fields.id, `${pointer}/id`);
+    if (typeof fields.role === "string" && !roles.has(fields.role))
+      return { id: fields.id, role: "activity", activityType: fields.role, content: {} };
     if (Array.isArray(fields.content)) {
-      fields.content = fields.content.map((part, index) =>
-        normalizePart(part, `${pointer}/content/${index}`),
-      );
+      fields.content = fields.content.map((value, index) => {
+        const part = normalizePart(value, `${pointer}/content/${index}`);
+        return isUnusablePart(part) ? { type: "text", text: "" } : part;
+      });
     }
     if (Array.isArray(fields.toolCalls)) {
       fields.toolCalls = fields.toolCalls.map((call, index) => {
@@ -104,6 +112,22 @@ function normalizeFields(
     if (value[snake] !== null || requiredFields.has(name)) copy[name] = value[snake];
   }
   return copy;
+}
+
+/**
+ * Returns true for a part of a kind that AG-UI does not define, and for a part whose URL no provider could
+ * open.
+ */
+function isUnusablePart(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { type, source } = value;
+  if (typeof type === "string" && !partTypes.has(type)) return true;
+  return (
+    isObject(source) &&
+    source.type === "url" &&
+    typeof source.value === "string" &&
+    !URL.canParse(source.value)
+  );
 }
 
 function toSnakeCase(name: string): string {

@@ -29,27 +29,40 @@ export class RunEnd {
     this.#outputTokens += outputTokens;
   }
 
-  finishRun(timestamp: number): StreamEventOf<"RUN_FINISHED"> {
+  /** Ends a run that was not interrupted by a failure or a cancellation. */
+  finishRun(timestamp: number): StreamEventOf<"RUN_FINISHED" | "RUN_ERROR"> {
+    const limit = limitNames[this.stopReason];
+    if (limit !== undefined) return this.#stopRun(`The run was stopped: it reached ${limit}.`, timestamp);
+    const { threadId, runId } = this.#options;
     const outcome = this.#createOutcome();
-    return { ...this.#createRunFinished(timestamp), ...(outcome !== undefined && { outcome }) };
+    return {
+      type: "RUN_FINISHED",
+      threadId,
+      runId,
+      result: { stopReason: this.stopReason },
+      ...this.#createUsage(),
+      ...(outcome !== undefined && { outcome }),
+      timestamp,
+    };
+  }
+
+  /** Ends a failed or cancelled run. */
+  failRun({ code, message, timestamp }: EventOf<"RUN_ERROR">): StreamEventOf<"RUN_FINISHED" | "RUN_ERROR"> {
+    if (code !== "CANCELLED") return { type: "RUN_ERROR", message, code, ...this.#createUsage(), timestamp };
+    this.stopReason = "cancelled";
+    return this.#stopRun(message, timestamp);
   }
 
   /**
-   * Ends a failed or cancelled run. AG-UI 1.0 has an outcome for cancelled runs, but earlier clients reject
-   * it.
+   * Ends a run that was stopped before it was complete. AG-UI 1.0 has the outcome `cancelled` for it. Earlier
+   * clients reject this outcome, and would report a run without an outcome as a success.
    */
-  failRun({ code, message, timestamp }: EventOf<"RUN_ERROR">): StreamEventOf<"RUN_FINISHED" | "RUN_ERROR"> {
-    if (code === "CANCELLED" && this.#options.speaksV1) {
-      this.stopReason = "cancelled";
-      return { ...this.#createRunFinished(timestamp), outcome: { type: "cancelled" } };
-    }
-    return { type: "RUN_ERROR", message, code, ...this.#createUsage(), timestamp };
-  }
-
-  #createRunFinished(timestamp: number): RunFinished {
-    const { threadId, runId } = this.#options;
-    const result = { stopReason: this.stopReason };
-    return { type: "RUN_FINISHED", threadId, runId, result, ...this.#createUsage(), timestamp };
+  #stopRun(message: string, timestamp: number): StreamEventOf<"RUN_FINISHED" | "RUN_ERROR"> {
+    const { threadId, runId, speaksV1 } = this.#options;
+    const metadata = { tambo: { stopReason: this.stopReason } };
+    if (!speaksV1) return { type: "RUN_ERROR", message, code: "CANCELLED", metadata, timestamp };
+    const outcome = { type: "cancelled" } as const;
+    return { type: "RUN_FINISHED", threadId, runId, outcome, ...this.#createUsage(), metadata, timestamp };
   }
 
   #createOutcome(): RunFinished["outcome"] {
@@ -66,6 +79,14 @@ export class RunEnd {
     return { usage: [{ ...(model !== undefined && { model }), inputTokens, outputTokens }] };
   }
 }
+
+/** The limits that stop a run, by stop reason. */
+const limitNames: { readonly [reason in StopReason]?: string } = {
+  max_turns: "its maximum number of turns",
+  max_tool_calls: "its maximum number of tool calls",
+  max_tokens: "its maximum number of tokens",
+  timeout: "its time limit",
+};
 
 /** Returns the interrupt that asks for the user's consent to a call. */
 function createInterrupt({ toolCallId, toolName, input }: PendingToolCall) {

@@ -21,6 +21,7 @@ describe("toRunInput", () => {
       toolResults: [],
       messages: [],
       history: [],
+      keepsUnusableContent: true,
       consents: [],
       settings: {
         components: [],
@@ -65,6 +66,7 @@ describe("toRunInput", () => {
       toolResults: [],
       messages: [],
       history: [{ id: "1", role: "user", blocks: [{ type: "text", text: "hi" }] }],
+      keepsUnusableContent: true,
       consents: [
         { toolCallId: "a", approved: true, pointer: "/resume/0/interruptId" },
         { toolCallId: "b", approved: false, pointer: "/resume/1/interruptId" },

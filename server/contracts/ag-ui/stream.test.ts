@@ -376,7 +376,12 @@ const short = [
   line({ type: "engine.run_stop", reason: "end_turn", timestamp: 8 }),
   line({ type: "RUN_FINISHED", threadId: "x", runId: "y", timestamp: 9 }),
 ];
-const options: EncoderOptions = { threadId: "t", runId: "r", speaksV1: true };
+const options: EncoderOptions = {
+  threadId: "t",
+  runId: "r",
+  speaksV1: true,
+  clientTools: new Set(["pick"]),
+};
 const user: AgUiMessage = { id: "u", role: "user", content: "hi" };
 
 it("gets frames of one data line each [C-011][C-050]", async () => {
@@ -456,17 +461,17 @@ const cancelledWhileWaiting = [
   line({ type: "RUN_ERROR", code: "CANCELLED", message: "The run was cancelled.", timestamp: 9 }),
 ];
 
-it("gets failed results for the calls of a run that was cancelled while awaiting input [CC-099][CC-111]", async () => {
+it("gets no results for the client tool calls of a run that was cancelled while awaiting input [CC-099][CC-111]", async () => {
   const prelude = { before: [user], state: {}, head: { number: 4, notes: 1 } };
   expect(
     await readText(encodeFromSnapshot(splitBatches(cancelledWhileWaiting, 100), options, prelude)),
   ).toBe(`data: {"type":"RUN_STARTED","threadId":"t","runId":"r","protocolVersion":"1.0","timestamp":9}
 
-data: {"type":"MESSAGES_SNAPSHOT","messages":[{"id":"u","role":"user","content":"hi"},{"id":"m","role":"assistant","toolCalls":[{"id":"c","type":"function","function":{"name":"pick","arguments":""}}]},{"id":"c-result","role":"tool","toolCallId":"c","content":"The call was not executed.","error":"The call was not executed.","metadata":{"tambo":{"isError":true}}}],"timestamp":9}
+data: {"type":"MESSAGES_SNAPSHOT","messages":[{"id":"u","role":"user","content":"hi"},{"id":"m","role":"assistant","toolCalls":[{"id":"c","type":"function","function":{"name":"pick","arguments":""}}]}],"timestamp":9}
 
 data: {"type":"STATE_SNAPSHOT","snapshot":{},"timestamp":9}
 
-data: {"type":"RUN_FINISHED","threadId":"t","runId":"r","result":{"stopReason":"cancelled"},"timestamp":9,"outcome":{"type":"cancelled"}}
+data: {"type":"RUN_FINISHED","threadId":"t","runId":"r","outcome":{"type":"cancelled"},"metadata":{"tambo":{"stopReason":"cancelled"}},"timestamp":9}
 
 `);
 });
@@ -483,7 +488,7 @@ data: {"type":"MESSAGES_SNAPSHOT","messages":[{"id":"u","role":"user","content":
 
 data: {"type":"STATE_SNAPSHOT","snapshot":{},"timestamp":9}
 
-data: {"type":"RUN_ERROR","message":"The run was cancelled.","code":"CANCELLED","timestamp":9}
+data: {"type":"RUN_ERROR","message":"The run was cancelled.","code":"CANCELLED","metadata":{"tambo":{"stopReason":"cancelled"}},"timestamp":9}
 
 `);
 });

@@ -71,6 +71,8 @@ const encodeRules = {
   "engine.tool_error": "left out",
   "engine.native_call": "left out",
   "engine.native_result": "left out",
+  // The contract has no field for citations (M-053).
+  "engine.source": "left out",
   "engine.model_failure": "left out",
   "engine.tool_output": "left out",
   "engine.warning": (encoder, { code, message }) => [encoder.createError(code, message)],

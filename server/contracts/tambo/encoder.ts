@@ -69,6 +69,7 @@ const encodeRules = {
   "engine.tool_error": inBothWires("left out"),
   "engine.native_call": inBothWires("left out"),
   "engine.native_result": inBothWires("left out"),
+  "engine.source": inBothWires("left out"),
   "engine.model_failure": inBothWires("left out"),
   "engine.tool_start": inBothWires("left out"),
   "engine.tool_output": inBothWires("left out"),

@@ -105,11 +105,18 @@ const samples: { [Kind in WrittenKind]: [RunEvent, object[]] } = {
   ],
   "engine.tool_error": [failed("tool_failed", "No."), []],
   "engine.tool_output": [output("x"), []],
+  "engine.source": [
+    { type: "engine.source", name: "app/main.py", timestamp },
+    [{ ...createTextChunk(""), citations: ["app/main.py"] }],
+  ],
 };
 
-it.each(Object.entries(samples))("encodes %s [M-092][P-001][P-003][P-011][PX-01]", (_kind, [event, want]) => {
-  expect(encode(event)).toEqual(want);
-});
+it.each(Object.entries(samples))(
+  "encodes %s [M-053][M-092][P-001][P-003][P-011][PX-01]",
+  (_kind, [event, want]) => {
+    expect(encode(event)).toEqual(want);
+  },
+);
 
 it.each(sampleEvents.filter(([kind]) => !(kind in samples)))(
   "leaves out %s [M-041][M-042][M-043][M-044][M-051][M-092]",

@@ -66,6 +66,7 @@ const encodeRules = {
   "engine.tool_error": (encoder, event) => encoder.holdError(event),
   "engine.native_call": "left out",
   "engine.native_result": "left out",
+  "engine.source": (_, { name }) => createChunk("", { citations: [name] }),
   "engine.model_failure": "left out",
   "engine.tool_output": (encoder, event) => encoder.addOutput(event),
   "engine.warning": "left out",
@@ -179,11 +180,8 @@ export class Encoder {
   }
 }
 
-/**
- * Creates a chunk. Both text fields are always present (P-003, PX-01). Citations are empty, because the
- * server's models cite no files.
- */
-export function createChunk(text: string, rest: Partial<Pick<Chunk, "tool_calls" | "error">> = {}): Chunk {
+/** Creates a chunk. Both text fields are always present (P-003, PX-01). */
+export function createChunk(text: string, rest: Partial<Omit<Chunk, "message" | "response">> = {}): Chunk {
   return { message: text, response: text, tool_calls: [], citations: [], ...rest };
 }
 

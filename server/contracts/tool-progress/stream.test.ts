@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import type { RunEvent } from "../../core/events.ts";
 import type { LogLine } from "../../core/log-line.ts";
 import { parseLinesAfter } from "../../core/log-line.ts";
 import { openSqlite } from "../../store/sqlite/store.ts";
+import { sampleEvents, toLogLine } from "../testing-events.ts";
 import { collectResponse, encodeFailure, encodeRun, parseCursor } from "./stream.ts";
 import { createScriptBody, parseFrames, sendMessage, startDelegatingServer } from "./testing.ts";
 
@@ -18,6 +20,8 @@ const allFeatures = createScriptBody(
   [
     { reasoning: ["Let me", " think."] },
     { text: ["Here ", "is", " \u{1f600}\n\u2028é"] },
+    { source: "https://a.example/" },
+    { source: "app/main.py" },
     { tool: "clock/now", args: ['{"zone":', '"UTC"}'] },
     { tool: "clock/break", args: {} },
     { tool: "nothing", args: {} },
@@ -68,9 +72,9 @@ async function encode(cursor = "0-0", size = 1000): Promise<string> {
 }
 
 it("sends all chunks in order [P-080][P-081][P-084][P-085][P-094][M-063]", async () => {
-  const finding = parseFrames(await encode()).map(({ chunk: { message, tool_calls } }) =>
+  const finding = parseFrames(await encode()).map(({ chunk: { message, tool_calls, citations } }) =>
     tool_calls.length === 0
-      ? message
+      ? message || citations.join()
       : tool_calls.map(({ event_type, tool_name, stream_part, is_complete, tool_call_details }) => [
           event_type,
           tool_name,
@@ -85,6 +89,8 @@ it("sends all chunks in order [P-080][P-081][P-084][P-085][P-094][M-063]", async
     "Here ",
     "is",
     " \u{1f600}\n\u2028é",
+    "https://a.example/",
+    "app/main.py",
     [["call", "clock/now", undefined, true]],
     [["call", "clock/break", undefined, true]],
     [["result", "clock/now", undefined, true]],
@@ -120,7 +126,7 @@ it("sends exactly the rest after every cursor [P-093]", async () => {
     .split("\n\n")
     .slice(0, -1)
     .map((frame) => `${frame}\n\n`);
-  expect(frames).toHaveLength(18);
+  expect(frames).toHaveLength(20);
   for (const [index, frame] of frames.entries()) {
     const [, cursor = ""] = /^id: (.*)/.exec(frame) ?? [];
     expect(await encode(cursor)).toBe(frames.slice(index + 1).join(""));
@@ -140,9 +146,37 @@ describe("the complete response", () => {
       message: text,
       response: text,
       tool_calls: calls.map(({ stream_part: _, ...call }) => call),
-      citations: [],
+      citations: ["https://a.example/", "app/main.py"],
     });
     expect(calls).toHaveLength(10);
+  });
+
+  it("has every citation once, without those of an interrupted turn [M-053][TP-052]", async () => {
+    const timestamp = 7;
+    const cite = (name: string): RunEvent => ({ type: "engine.source", name, timestamp });
+    const say = (delta: string): RunEvent => ({
+      type: "TEXT_MESSAGE_CONTENT",
+      messageId: "m",
+      delta,
+      timestamp,
+    });
+    const start: RunEvent = { type: "STEP_STARTED", stepName: "turn-1", timestamp };
+    const end = sampleEvents.flatMap(([kind, event]) => (kind === "engine.turn_end" ? [event] : []));
+    const events: RunEvent[] = [
+      ...[start, say("Lost"), cite("lost.py"), cite("a.py")],
+      ...[start, say("One. "), cite("a.py"), cite("b.py"), ...end],
+      ...[start, say("Two."), cite("b.py"), cite("c.py"), ...end],
+    ];
+    async function* batches() {
+      yield events.map(toLogLine);
+    }
+    const text = "One. Two.";
+    expect(await collectResponse(batches())).toEqual({
+      message: text,
+      response: text,
+      tool_calls: [],
+      citations: ["a.py", "b.py", "c.py"],
+    });
   });
 });
 

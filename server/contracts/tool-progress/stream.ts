@@ -30,30 +30,36 @@ export function encodeRun(batches: Batches, after: Position): AsyncGenerator<Str
 /**
  * Waits for a run to end.
  *
- * @returns The complete text, and every complete call and result (P-091). If a turn was interrupted by a
- * restart, its text is left out, because the model is called again (TP-052).
+ * @returns The complete text, every citation once (M-053), and every complete call and result (P-091). If a
+ * turn was interrupted by a restart, its text and citations are left out, because the model is called again
+ * (TP-052).
  */
 export async function collectResponse(batches: Batches): Promise<Chunk> {
   const encoder = new Encoder();
   let text = "";
-  /** Index in the text at which the current turn starts. */
-  let turnStart: number | undefined;
+  const citations: string[] = [];
+  /** The lengths of the text and of the citations at the start of the current turn. */
+  let turnStart: { text: number; citations: number } | undefined;
   const rest: Parameters<typeof createChunk>[1] = {};
   const calls: Chunk["tool_calls"] = [];
   for await (const lines of batches) {
     for (const line of lines) {
       if (line.kind === "STEP_STARTED") {
-        text = text.slice(0, turnStart);
-        turnStart = text.length;
+        if (turnStart !== undefined) {
+          text = text.slice(0, turnStart.text);
+          citations.length = turnStart.citations;
+        }
+        turnStart = { text: text.length, citations: citations.length };
       } else if (line.kind === "engine.turn_end") turnStart = undefined;
       const chunk = encoder.encode(line);
       if (chunk === undefined) continue;
       text += chunk.message;
+      citations.push(...chunk.citations);
       for (const { stream_part: _, ...call } of chunk.tool_calls) if (call.is_complete) calls.push(call);
       if (chunk.error !== undefined) rest.error = chunk.error;
     }
   }
-  return createChunk(text, { ...rest, tool_calls: calls });
+  return createChunk(text, { ...rest, tool_calls: calls, citations: [...new Set(citations)] });
 }
 
 /**

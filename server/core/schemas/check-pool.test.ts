@@ -58,7 +58,8 @@ it("runs a project's jobs sequentially in one process, and keeps it for the next
     { kind: "valid" },
     { kind: "invalid", issues: ["(root): must be string"] },
   ]);
-  expect(listChildProcesses().length - before.length).toBe(1);
+  // Processes of earlier tests may still be ending.
+  expect(listChildProcesses().filter((pid) => !before.includes(pid))).toHaveLength(1);
 });
 
 it("stops a job at its time limit, and continues with the next", async () => {

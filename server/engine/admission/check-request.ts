@@ -45,7 +45,11 @@ const sourceNames: Record<InputKind["source"], string> = {
  *
  * @throws {RequestRejectedError} `VALIDATION_ERROR` with a pointer to the block.
  */
-export function checkInput(models: Models, { messages, history = [], settings }: RunInput): void {
+export function checkInput(
+  models: Models,
+  { messages, history = [], settings, keepsUnusableContent }: RunInput,
+): void {
+  if (keepsUnusableContent === true) return;
   const id = settings.model ?? models.default;
   const entries = typeof history === "function" ? [] : history;
   for (const { content, pointers = [] } of [...messages, ...entries.flatMap(toUserMessages)]) {

@@ -31,9 +31,9 @@ export async function storeConversation(
       messages: clientMessages,
       resolvesCalls,
       callIds,
-    } = await storeHistory(queries, thread, history, now);
-    for (const { toolCallId, pointer } of input.consents ?? []) {
-      if (!callIds.has(toolCallId))
+    } = await storeHistory(queries, thread, history, now, settings);
+    for (const { toolCallId, approved, pointer } of input.consents ?? []) {
+      if (approved && !callIds.has(toolCallId))
         throw RequestRejectedError.at(
           pointer,
           `the call "${toolCallId}" is not in "messages"; send the complete conversation`,
@@ -69,30 +69,32 @@ export async function resolveHistory(
 }
 
 /**
- * Stores the user's responses to calls awaiting consent.
+ * Stores the user's responses to calls awaiting consent. Responses to other calls are ignored.
  *
- * @returns True if there were any responses.
- * @throws {RequestRejectedError} if a response refers to a call that is not awaiting consent, or if such a
- * call has no response. Nothing is stored.
+ * @returns The responses to calls that were awaiting consent.
+ * @throws {RequestRejectedError} if a call has two responses, or if the request responds to some calls but not
+ * to all. Nothing is stored.
  */
 export async function storeConsents(
   queries: Queries,
   { key }: ThreadRecord,
   consents: readonly Consent[],
-): Promise<boolean> {
-  if (consents.length === 0) return false;
+): Promise<Consent[]> {
+  if (consents.length === 0) return [];
   const pending = await queries.listPendingToolCalls(key);
-  const pendingConsents = new Set(pending.filter(({ state }) => state === "asking").map(({ id }) => id));
-  for (const { toolCallId, approved, pointer } of consents) {
-    if (!pendingConsents.delete(toolCallId))
-      throw RequestRejectedError.at(pointer, `no interrupt is pending for "${toolCallId}"`);
+  const asked = new Set(pending.filter(({ state }) => state === "asking").map(({ id }) => id));
+  const known = consents.filter(({ toolCallId }) => asked.has(toolCallId));
+  const undecided = new Set(asked);
+  for (const { toolCallId, approved, pointer } of known) {
+    if (!undecided.delete(toolCallId))
+      throw RequestRejectedError.at(pointer, `"${toolCallId}" has two responses; send one`);
     await queries.setToolCallState(key, [toolCallId], approved ? "approved" : "refused");
   }
-  const [undecided] = pendingConsents;
-  if (undecided === undefined) return true;
+  const [missing] = undecided;
+  if (missing === undefined || known.length === 0) return known;
   throw RequestRejectedError.at(
     "/resume",
-    `leaves "${undecided}" without a response; respond to all interrupts in one request`,
+    `leaves "${missing}" without a response; respond to all interrupts in one request`,
   );
 }
 

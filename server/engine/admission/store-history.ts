@@ -3,7 +3,7 @@ import { createId } from "../../core/ids.ts";
 import type { Message } from "../../core/messages.ts";
 import type { Queries } from "../../core/ports/queries.ts";
 import type { ThreadRecord, ToolCallRecord } from "../../core/ports/records.ts";
-import type { HistoryEntry } from "../run-input.ts";
+import type { HistoryEntry, RunSettings } from "../run-input.ts";
 
 /** The result of storing a history. */
 export interface StoredHistory {
@@ -20,7 +20,8 @@ export interface StoredHistory {
 
 /**
  * Stores a history. The results in it resolve pending client calls. If the conversation has continued after a
- * pending call without a result, the call is abandoned so that it does not block the thread.
+ * pending call without a result, the call is abandoned so that it does not block the thread. A call that awaits
+ * the user's consent stays open if the client can ask the user again.
  *
  * @param queries Queries in an open transaction.
  */
@@ -29,6 +30,7 @@ export async function storeHistory(
   { key }: ThreadRecord,
   history: readonly HistoryEntry[],
   now: number,
+  settings?: Pick<RunSettings, "asksConsent">,
 ): Promise<StoredHistory> {
   const stored = await queries.listMessages(key, { order: "asc" });
   const storedById = new Map(stored.map(({ message }) => [message.id, message]));
@@ -67,7 +69,9 @@ export async function storeHistory(
     typeof entry === "string" ? (storedById.get(entry) ?? []) : entry,
   );
   const { answered: answeredCalls, abandoned: abandonedCalls } = findSettledCalls(
-    await queries.listPendingToolCalls(key),
+    (await queries.listPendingToolCalls(key)).filter(
+      ({ state }) => settings?.asksConsent !== true || state !== "asking",
+    ),
     viewMessages,
   );
   await queries.setToolCallState(key, answeredCalls, "answered");
@@ -139,13 +143,23 @@ function findSettledCalls(
   return { answered: answered.map(({ id }) => id), abandoned: abandoned.map(({ id }) => id) };
 }
 
+const abandonedText = "The call was abandoned: the user continued without its result.";
+
+/** Returns true if a message is a result from {@link createAbandonedResult}. */
+export function isAbandonedResult({ blocks: [block] }: Message): boolean {
+  if (block?.type !== "tool_result" || block.isError !== true) return false;
+  const [content] = block.content;
+  return content?.type === "text" && content.text === abandonedText;
+}
+
 /** Returns the tool result that tells the model that a call was abandoned. */
 export function createAbandonedResult(toolUseId: string, now: number): Message {
-  const text = "The call was abandoned: the user continued without its result.";
   return {
     id: createId("msg"),
     role: "tool",
-    blocks: [{ type: "tool_result", toolUseId, content: [{ type: "text", text }], isError: true }],
+    blocks: [
+      { type: "tool_result", toolUseId, content: [{ type: "text", text: abandonedText }], isError: true },
+    ],
     createdAt: now,
   };
 }

@@ -63,11 +63,17 @@ export async function storeRun(queries: Queries, request: RunRequest, host: RunH
   const history = input.history && (await resolveHistory(queries, thread, input.history));
   if (typeof input.history === "function")
     reserveMemory(host, estimateInputMemory({ ...input, ...(history && { history }) }), storedBytes);
-  const consented = await storeConsents(queries, thread, input.consents ?? []);
-  const conversation = await storeConversation(queries, { thread, isNew }, { ...input, history }, now);
+  const consents = await storeConsents(queries, thread, input.consents ?? []);
+  const conversation = await storeConversation(
+    queries,
+    { thread, isNew },
+    { ...input, consents, history },
+    now,
+  );
   const { settings, resolvesCalls, added } = conversation;
   // A name may be reused only to continue the paused run that has this name (CX-09).
-  if (sameName !== undefined && !consented && !resolvesCalls) throw createReusedNameError(sameName);
+  if (sameName !== undefined && consents.length === 0 && !resolvesCalls)
+    throw createReusedNameError(sameName);
   const record = await insertRun(queries, { request, thread, paused, settings, host, now });
   return { record, thread, isExisting: false, ...(isNew && added !== undefined && { messages: added }) };
 }

@@ -4,7 +4,7 @@
  */
 import type { JsonObject } from "../../core/events.ts";
 import { createId } from "../../core/ids.ts";
-import type { Block, Message } from "../../core/messages.ts";
+import type { Block, Message, ToolUseBlock } from "../../core/messages.ts";
 import type { RunWriter } from "../log/run-writer.ts";
 import { Component, type Transcript } from "../state/transcript.ts";
 import { OpenParts } from "./open-parts.ts";
@@ -15,6 +15,8 @@ export class MessageDraft {
   readonly open = new OpenParts();
   readonly #run: RunWriter;
   readonly #transcript: Transcript;
+  /** Blocks of calls whose arguments are still being streamed. They are not part of the message yet. */
+  readonly #unfinishedCalls = new Map<string, ToolUseBlock>();
   #lastEventAt: number;
 
   constructor(run: RunWriter, transcript: Transcript) {
@@ -116,6 +118,22 @@ export class MessageDraft {
     if (block?.type === "component") block.props = props;
   }
 
+  /** Adds a call's block at the position at which the model started the call. */
+  startCall(id: string, name: string): void {
+    const block: ToolUseBlock = { type: "tool_use", id, name, input: {} };
+    this.#unfinishedCalls.set(id, block);
+    this.blocks.push(block);
+  }
+
+  /** Makes a started call part of the message, and returns its block. */
+  finishCall(id: string, input: JsonObject): ToolUseBlock {
+    const block = this.#unfinishedCalls.get(id);
+    if (block === undefined) throw new Error(`The call ${id} has not started.`);
+    this.#unfinishedCalls.delete(id);
+    block.input = input;
+    return block;
+  }
+
   /** Ends the parts that the model left open. */
   close(): void {
     const { number } = this.#run.head;
@@ -129,11 +147,13 @@ export class MessageDraft {
 
   /** Returns the message so far, or `undefined` if the model has not produced anything. */
   toMessage(incomplete?: Message["incomplete"]): Message | undefined {
-    if (this.blocks.length === 0) return undefined;
+    const unfinished = new Set<Block>(this.#unfinishedCalls.values());
+    const blocks = this.blocks.filter((block) => !unfinished.has(block));
+    if (blocks.length === 0) return undefined;
     return {
       id: this.id,
       role: "assistant",
-      blocks: this.blocks,
+      blocks,
       createdAt: this.#lastEventAt,
       runId: this.#run.id,
       ...(incomplete !== undefined && { incomplete }),

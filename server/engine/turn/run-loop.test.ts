@@ -186,18 +186,41 @@ describe("calls that need consent", () => {
     expect(made).toHaveLength(1);
   });
 
-  it("pause a run without consents again, and are abandoned by a new message", async () => {
+  it("pause every run without the user's decision again [CC-096]", async () => {
     const { play, made, stored } = await createBench();
     const { calls, requests } = await play([createUserMessage([[pay(1)], shortAnswer])]);
-    expect(await play(await stored())).toEqual({ ...nothing, requests, end: "awaiting_input" });
-    const history = [...(await stored()), createUserMessage([[{ echo: "prompt" }]], "u2")];
-    const { texts, ...played } = await play(history);
-    expect({ ...played, texts: "" }).toEqual(nothing);
-    const [, , result] = JSON.parse(texts).prompt;
-    expect(result.content[0].output).toEqual({ type: "error-text", value: "The call was not executed." });
-    await expect(play(await stored(), [{ toolCallId: calls[0] ?? "", approved: true }])).rejects.toThrow(
-      `/resume/0/interruptId: no interrupt is pending for "${calls[0]}"`,
-    );
+    const paused = { ...nothing, requests, end: "awaiting_input" };
+    expect(await play(await stored())).toEqual(paused);
+    expect(await play([])).toEqual(paused);
+    expect(await play([createUserMessage([shortAnswer], "u0")])).toEqual(paused);
+    const history = [...(await stored()), createUserMessage([[{ text: "Fine." }]], "u2")];
+    expect(await play(history)).toEqual(paused);
+    const consents = [{ toolCallId: calls[0] ?? "", approved: true }];
+    expect(await play(history, consents)).toEqual({
+      ...nothing,
+      texts: "Fine.",
+      results: [[calls[0], "s/pay done"]],
+    });
+    expect(made).toEqual([["s/pay", { amount: 1 }]]);
+  });
+
+  it("are dropped if the user denies them, even if the client has discarded them [CC-096]", async () => {
+    const { play, made } = await createBench();
+    const { calls } = await play([createUserMessage([[pay(1)], shortAnswer])]);
+    const history = [createUserMessage([[{ text: "Fine." }]], "u2")];
+    expect(await play(history, [{ toolCallId: calls[0] ?? "", approved: false }])).toEqual({
+      ...nothing,
+      texts: "Fine.",
+    });
+    expect(await play(history)).toEqual({ ...nothing, texts: "Fine." });
+    expect(made).toEqual([]);
+  });
+
+  it("ignore decisions about other calls [CC-095]", async () => {
+    const { play, made, stored } = await createBench();
+    const { requests } = await play([createUserMessage([[pay(1)], shortAnswer])]);
+    const paused = { ...nothing, requests, end: "awaiting_input" };
+    expect(await play(await stored(), [{ toolCallId: "other", approved: true }])).toEqual(paused);
     expect(made).toEqual([]);
   });
 
@@ -287,9 +310,7 @@ describe("calls that only a client's history has", () => {
       createUserMessage([[{ text: "Next." }]], "u2"),
     ]);
     expect(played).toEqual({ ...nothing, texts: "Next." });
-    await expect(play([call], [{ toolCallId: "c1", approved: true }])).rejects.toThrow(
-      '/resume/0/interruptId: no interrupt is pending for "c1"',
-    );
+    expect(await play([call], [{ toolCallId: "c1", approved: true }])).toEqual(nothing);
     expect(made).toEqual([]);
   });
 

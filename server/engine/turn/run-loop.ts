@@ -78,7 +78,7 @@ async function withTimeLimit<T>(run: RunExecution, timeMs: number, work: () => P
 async function runSteps(run: RunExecution, budget: Budget, dependencies: RunDependencies): Promise<RunEnd> {
   for (;;) {
     run.signal.throwIfAborted();
-    const step = findNextStep(run);
+    const step = holdForConsents(run, findNextStep(run));
     if (step.kind === "tools") {
       const groups = run.settings.callsInTurn === true ? step.calls.map((call) => [call]) : [step.calls];
       for (const calls of groups) {
@@ -127,6 +127,18 @@ function findEndAfterTurn(
   if (!budget.hasTokensLeft) return "max_tokens";
   if (isLast) return "end_turn";
   return budget.allowsCalls(calls.length) ? undefined : "max_tool_calls";
+}
+
+/**
+ * Replaces a step that would leave calls of an earlier run without the user's decision. The run asks for the
+ * decision again, because neither a new message nor a shorter history is one.
+ */
+function holdForConsents({ calls }: RunExecution, step: Step): Step {
+  if (step.kind !== "model" && step.kind !== "finish") return step;
+  const undecided = [...calls.values()].filter(({ consent }) => consent === "needed");
+  return undecided.length === 0
+    ? step
+    : { kind: "pause", calls: [], consents: undecided.map(({ block }) => block) };
 }
 
 /** Determines the next step from the messages after the last user message. */

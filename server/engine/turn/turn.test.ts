@@ -116,6 +116,29 @@ describe("Turn", () => {
     expect(calls).toMatchObject([{ side: "server", repeatable: true }]);
   });
 
+  it("stores a call at the position at which it started, even if it ends later [T-251]", async () => {
+    const first = streamCall("x", "s__one", '{"a"', ":1}");
+    const second = streamCall("y", "s__one", '{"a"', ":2}");
+    const { blocks } = await handleParts([
+      ...[first.slice(0, 2), second.slice(0, 2)].flat(),
+      delta("1", "a"),
+      ...[second.slice(2), first.slice(2)].flat(),
+    ]);
+    expect(blocks).toEqual([
+      { type: "tool_use", id: "tc0", name: "s/one", input: { a: 1 } },
+      { type: "tool_use", id: "tc2", name: "s/one", input: { a: 2 } },
+      { type: "text", text: "a" },
+    ]);
+  });
+
+  it("stores no call whose arguments did not end", async () => {
+    const { blocks } = await handleParts([
+      ...streamCall("x", "s__one", '{"a"', ":1}").slice(0, 2),
+      delta("1", "a"),
+    ]);
+    expect(blocks).toEqual([{ type: "text", text: "a" }]);
+  });
+
   it.each([
     ["a client tool", call("x", "add", '{"a":1}'), { side: "client", repeatable: false }],
     [

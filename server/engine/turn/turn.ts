@@ -5,7 +5,7 @@
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { createId } from "../../core/ids.ts";
 import { splitDelta } from "../../core/limits/split-text.ts";
-import { type Message, parseJsonObject, type ToolUseBlock } from "../../core/messages.ts";
+import { type Message, parseJsonObject } from "../../core/messages.ts";
 import type { CheckScope, SchemaChecks } from "../../core/schemas/schema-checks.ts";
 import type { RunWriter } from "../log/run-writer.ts";
 import type { OpenCall } from "../run-execution.ts";
@@ -18,6 +18,7 @@ import { completeJson } from "./complete-json.ts";
 import { type Finish, parseFinish } from "./finish.ts";
 import { MessageDraft } from "./message-draft.ts";
 import { NativeCalls } from "./native-calls.ts";
+import { Sources } from "./sources.ts";
 import type { CallOrigin, ToolOrigin, TurnTools } from "./turn-tools.ts";
 
 /** A tool call in this turn that needs a result. */
@@ -50,6 +51,7 @@ export class Turn {
    * that the provider makes itself produce no events.
    */
   readonly #native: NativeCalls | undefined;
+  readonly #sources: Sources;
   readonly #streaming = new Map<string, StreamingCall>();
 
   /** @param context The run with its thread, tools, abort signal, and schema checks. */
@@ -73,6 +75,7 @@ export class Turn {
       stateSchemas: turnTools.stateSchemas,
       scope: this.#scope,
     });
+    this.#sources = new Sources(run);
     this.#native = turnTools.native.length === 0 ? undefined : new NativeCalls(run, this.#draft.blocks);
   }
 
@@ -110,13 +113,16 @@ export class Turn {
       case "tool-result":
         if (part.preliminary !== true) this.#native?.addResult(part, () => this.#draft.endSpeech());
         break;
+      case "source":
+        this.#sources.add(part);
+        break;
       case "finish":
         this.finish = parseFinish(part);
         break;
       case "error":
         throw part.error;
       default:
-        // Metadata and sources are not sent by any contract.
+        // Metadata is not sent by any contract.
         break;
     }
     return undefined;
@@ -154,6 +160,7 @@ export class Turn {
         timestamp: this.#draft.now(),
       });
       this.#draft.open.calls.set(call.id, call);
+      this.#draft.startCall(call.id, origin.name);
     }
     return call;
   }
@@ -191,13 +198,7 @@ export class Turn {
     if (rest) this.#appendInput(call, rest);
     this.#run.write({ type: "TOOL_CALL_END", toolCallId: call.id, timestamp: this.#draft.now() });
     this.#draft.open.calls.delete(call.id);
-    const block: ToolUseBlock = {
-      type: "tool_use",
-      id: call.id,
-      name: origin.name,
-      input: parseJsonObject(call.json) ?? {},
-    };
-    this.#draft.blocks.push(block);
+    const block = this.#draft.finishCall(call.id, parseJsonObject(call.json) ?? {});
     const previousCalls = this.calls.filter(({ block }) => block.name === origin.name).length;
     const ended = { origin, input: parsed, isTruncated: Boolean(rest), previousCalls };
     const invalidReason = await findCallError(ended, this.#checks, this.#scope);

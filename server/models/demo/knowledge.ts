@@ -25,10 +25,21 @@ function count(text: string): string | undefined {
   return `${Array.from({ length: to - from + 1 }, (_, index) => from + index).join(", ")}.`;
 }
 
-function findCapital(text: string): string | undefined {
+/** Returns the URL of a page about the requested capital, or `undefined` if the text requests none. */
+export function findSource(text: string): string | undefined {
+  const city = capitals.get(findCountry(text) ?? "");
+  return city && encodeURI(`https://en.wikipedia.org/wiki/${city.replaceAll(" ", "_")}`);
+}
+
+/** Returns the country whose capital the text requests. */
+function findCountry(text: string): string | undefined {
   const match = /\bcapital (?:city )?of (?:the )?([\p{L} ]{1,40})/iu.exec(text);
   const requested = match?.[1]?.trim().toLowerCase() ?? "";
-  const country = [...capitals.keys()].find((name) => requested === name || requested.startsWith(`${name} `));
+  return [...capitals.keys()].find((name) => requested === name || requested.startsWith(`${name} `));
+}
+
+function findCapital(text: string): string | undefined {
+  const country = findCountry(text);
   if (country === undefined) return undefined;
   const article = /^(?:united|netherlands)/.test(country) ? "the " : "";
   const name = country.split(" ").map(capitalise).join(" ");

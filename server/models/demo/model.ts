@@ -6,7 +6,7 @@ import type {
 } from "@ai-sdk/provider";
 import type { Model } from "../../core/ports/models.ts";
 import { createEmbeddedModel } from "../embedded.ts";
-import { emitBlock, emitToolCall, emitTurn } from "../parts.ts";
+import { createSource, emitBlock, emitToolCall, emitTurn } from "../parts.ts";
 import { readConversation } from "./conversation.ts";
 import { planTurn } from "./plan.ts";
 
@@ -27,9 +27,10 @@ async function* streamTurn(
   delayMs: number,
   signal: AbortSignal,
 ): AsyncGenerator<LanguageModelV4StreamPart, LanguageModelV4FinishReason["unified"]> {
-  const { text, calls } = await planTurn(options, signal);
+  const { text, source, calls } = await planTurn(options, signal);
   const { totalCalls } = readConversation(options.prompt);
   if (text !== "") yield* emitBlock("text", "text", withDelays(splitIntoWords(text), delayMs, signal));
+  if (source !== undefined) yield createSource("source_1", source);
   for (const [index, { toolName, input }] of calls.entries()) {
     const fragments = withDelays(splitIntoFragments(JSON.stringify(input)), delayMs, signal);
     yield* emitToolCall(`call_${totalCalls + index + 1}`, toolName, fragments);

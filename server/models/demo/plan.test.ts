@@ -72,125 +72,138 @@ const advice = "To use a real model, configure a provider and select its model i
 const self = "the embedded demo model: I work offline and know very little";
 
 describe("the first turn", () => {
-  const cases: [string, LanguageModelV4FunctionTool[], { text: string; calls: object[] }][] = [
+  const cases: [string, LanguageModelV4FunctionTool[], { text: string; source?: string; calls: object[] }][] =
     [
-      "show me the stock price of AAPL",
-      [...server, stock],
-      { text: "Here's the stock chart for Apple (AAPL):", calls: [ticker("AAPL")] },
-    ],
-    [
-      "Compare AAPL and MSFT stocks side by side",
-      [...server, stock],
-      {
-        text: "Here's a side-by-side comparison of Apple and Microsoft:",
-        calls: [ticker("AAPL"), ticker("MSFT")],
-      },
-    ],
-    [
-      "ZZZ over a year",
-      [stock, table],
-      { text: "Here's the stock chart for ZZZ:", calls: [ticker("ZZZ", "1Y")] },
-    ],
-    [
-      "a stock chart of NVDA and a data table, please",
-      everything,
-      {
-        text: "Here are the stock chart and the data table:",
-        calls: [ticker("NVDA"), call("show_component_DataTable", { title: "Nvidia (NVDA)" })],
-      },
-    ],
-    [
-      "any rows?",
-      [table],
-      { text: "Here's the data table:", calls: [call("show_component_DataTable", { title: "Any rows" })] },
-    ],
-    [
-      "What's the weather in New York and San Francisco?",
-      everything,
-      {
-        text: "",
-        calls: [
-          call("weather__get_weather", { city: "New York" }),
-          call("weather__get_weather", { city: "San Francisco" }),
-        ],
-      },
-    ],
-    [
-      "the weather in Tokyo tomorrow in celsius",
-      everything,
-      { text: "", calls: [call("weather__get_forecast", { city: "Tokyo", unit: "celsius" })] },
-    ],
-    [
-      "Add 2 of SKU-123 to my cart",
-      everything,
-      { text: "", calls: [call("add_to_cart", { productId: "SKU-123", quantity: 2 })] },
-    ],
-    [
-      "Show the weather in Berlin",
-      [weather, weatherCard],
-      { text: "", calls: [call("weather__get_weather", { city: "Berlin" })] },
-    ],
-    [
-      "Show the weather in Berlin",
-      [weatherCard],
-      {
-        text: "Here's the weather card for Berlin:",
-        calls: [
-          call("show_component_WeatherCard", {
-            city: "Berlin",
-            temperature: 18,
-            condition: "sunny",
-            unit: "C",
-          }),
-        ],
-      },
-    ],
-    ["Please count to 4", everything, { text: "1, 2, 3, 4.", calls: [] }],
-    ["Count from 9 up to 11", everything, { text: "9, 10, 11.", calls: [] }],
-    ["What is the capital of France?", everything, { text: "The capital of France is Paris.", calls: [] }],
-    [
-      "What is the capital of the United States?",
-      [],
-      { text: "The capital of the United States is Washington, D.C.", calls: [] },
-    ],
-    [
-      "Hello!",
-      everything,
-      { text: `Hello! I am ${self}. Ask me "What can you do?" to see what I can use here.`, calls: [] },
-    ],
-    ["Thanks a lot", everything, { text: "You're welcome!", calls: [] }],
-    ["Who are you?", [], { text: `I am ${self}. ${advice}`, calls: [] }],
-    [
-      "What can you do?",
-      [weather, cart, stock, table, state],
-      {
-        text:
-          "I can show you StockChart (Displays a stock price chart) and DataTable (A table of rows). " +
-          "I can use these tools on the server: get weather (Get the current weather of a city). " +
-          `I can use these tools in your app: add to cart (Add an item to the shopping cart). ${advice}`,
-        calls: [],
-      },
-    ],
-    [
-      "help",
-      [],
-      {
-        text:
-          'I can answer a few fixed questions, such as "What is the capital of France?". ' +
-          `Give me components or tools, and I will use them. ${advice}`,
-        calls: [],
-      },
-    ],
-    [
-      "Sing about ducks",
-      everything,
-      {
-        text: `You said: "Sing about ducks". I am ${self}, so I cannot answer that. ${advice}`,
-        calls: [],
-      },
-    ],
-    ["", [], { text: `I am ${self}, so I cannot answer that. ${advice}`, calls: [] }],
-  ];
+      [
+        "show me the stock price of AAPL",
+        [...server, stock],
+        { text: "Here's the stock chart for Apple (AAPL):", calls: [ticker("AAPL")] },
+      ],
+      [
+        "Compare AAPL and MSFT stocks side by side",
+        [...server, stock],
+        {
+          text: "Here's a side-by-side comparison of Apple and Microsoft:",
+          calls: [ticker("AAPL"), ticker("MSFT")],
+        },
+      ],
+      [
+        "ZZZ over a year",
+        [stock, table],
+        { text: "Here's the stock chart for ZZZ:", calls: [ticker("ZZZ", "1Y")] },
+      ],
+      [
+        "a stock chart of NVDA and a data table, please",
+        everything,
+        {
+          text: "Here are the stock chart and the data table:",
+          calls: [ticker("NVDA"), call("show_component_DataTable", { title: "Nvidia (NVDA)" })],
+        },
+      ],
+      [
+        "any rows?",
+        [table],
+        { text: "Here's the data table:", calls: [call("show_component_DataTable", { title: "Any rows" })] },
+      ],
+      [
+        "What's the weather in New York and San Francisco?",
+        everything,
+        {
+          text: "",
+          calls: [
+            call("weather__get_weather", { city: "New York" }),
+            call("weather__get_weather", { city: "San Francisco" }),
+          ],
+        },
+      ],
+      [
+        "the weather in Tokyo tomorrow in celsius",
+        everything,
+        { text: "", calls: [call("weather__get_forecast", { city: "Tokyo", unit: "celsius" })] },
+      ],
+      [
+        "Add 2 of SKU-123 to my cart",
+        everything,
+        { text: "", calls: [call("add_to_cart", { productId: "SKU-123", quantity: 2 })] },
+      ],
+      [
+        "Show the weather in Berlin",
+        [weather, weatherCard],
+        { text: "", calls: [call("weather__get_weather", { city: "Berlin" })] },
+      ],
+      [
+        "Show the weather in Berlin",
+        [weatherCard],
+        {
+          text: "Here's the weather card for Berlin:",
+          calls: [
+            call("show_component_WeatherCard", {
+              city: "Berlin",
+              temperature: 18,
+              condition: "sunny",
+              unit: "C",
+            }),
+          ],
+        },
+      ],
+      ["Please count to 4", everything, { text: "1, 2, 3, 4.", calls: [] }],
+      ["Count from 9 up to 11", everything, { text: "9, 10, 11.", calls: [] }],
+      [
+        "What is the capital of France?",
+        everything,
+        {
+          text: "The capital of France is Paris.",
+          source: "https://en.wikipedia.org/wiki/Paris",
+          calls: [],
+        },
+      ],
+      [
+        "What is the capital of the United States?",
+        [],
+        {
+          text: "The capital of the United States is Washington, D.C.",
+          source: "https://en.wikipedia.org/wiki/Washington,_D.C.",
+          calls: [],
+        },
+      ],
+      [
+        "Hello!",
+        everything,
+        { text: `Hello! I am ${self}. Ask me "What can you do?" to see what I can use here.`, calls: [] },
+      ],
+      ["Thanks a lot", everything, { text: "You're welcome!", calls: [] }],
+      ["Who are you?", [], { text: `I am ${self}. ${advice}`, calls: [] }],
+      [
+        "What can you do?",
+        [weather, cart, stock, table, state],
+        {
+          text:
+            "I can show you StockChart (Displays a stock price chart) and DataTable (A table of rows). " +
+            "I can use these tools on the server: get weather (Get the current weather of a city). " +
+            `I can use these tools in your app: add to cart (Add an item to the shopping cart). ${advice}`,
+          calls: [],
+        },
+      ],
+      [
+        "help",
+        [],
+        {
+          text:
+            'I can answer a few fixed questions, such as "What is the capital of France?". ' +
+            `Give me components or tools, and I will use them. ${advice}`,
+          calls: [],
+        },
+      ],
+      [
+        "Sing about ducks",
+        everything,
+        {
+          text: `You said: "Sing about ducks". I am ${self}, so I cannot answer that. ${advice}`,
+          calls: [],
+        },
+      ],
+      ["", [], { text: `I am ${self}, so I cannot answer that. ${advice}`, calls: [] }],
+    ];
   it.each(cases)("%s", async (text, tools, want) => {
     expect(await sendRequest(text, tools)).toEqual(want);
   });

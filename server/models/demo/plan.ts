@@ -16,7 +16,7 @@ import {
 } from "./candidates.ts";
 import { type PastCall, readConversation } from "./conversation.ts";
 import { getMentions, narrowMentions } from "./kinds.ts";
-import { createFallback, findKnownResponse } from "./knowledge.ts";
+import { createFallback, findKnownResponse, findSource } from "./knowledge.ts";
 import { findMentions, type Mentions, maxMessageLength } from "./mentions.ts";
 import { buildInput } from "./props.ts";
 import { describeResults, describeTooLarge, introduceComponents, type ShownComponent } from "./sentences.ts";
@@ -24,9 +24,10 @@ import { countUnits, firstFields, UnitBudget } from "./units.ts";
 import { parseWeather, toFacts } from "./weather.ts";
 import { normalizeWords, splitWords } from "./words.ts";
 
-/** The plan for a turn: text, followed by calls. Either part may be empty. */
+/** The plan for a turn: text and its source, followed by calls. Each part may be empty. */
 export interface Plan {
   text: string;
+  source?: string | undefined;
   calls: { toolName: string; input: JsonObject }[];
 }
 
@@ -86,7 +87,11 @@ export async function planTurn(
 }
 
 function planText(text: string, candidates: readonly Candidate[]): Plan {
-  return { text: findKnownResponse(text, candidates) ?? createFallback(text), calls: [] };
+  return {
+    text: findKnownResponse(text, candidates) ?? createFallback(text),
+    source: findSource(text),
+    calls: [],
+  };
 }
 
 interface RankedCandidate {

@@ -25,6 +25,8 @@ export type Step =
   | Wait
   | { kind: "text"; deltas: ScriptedDeltas }
   | { kind: "reasoning"; deltas: ScriptedDeltas }
+  /** A source of the text: the URL of a web page, or the name of a file. */
+  | { kind: "source"; name: string }
   | { kind: "tool"; name: string; id: string | undefined; args: ScriptedDeltas }
   | {
       kind: "component";

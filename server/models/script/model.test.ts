@@ -74,6 +74,22 @@ describe("the script model", () => {
       ],
     ],
     [
+      "sources, which are web pages or files",
+      [{ source: "https://a.example/" }, { source: "app/main.py" }],
+      [
+        { type: "source", sourceType: "url", id: "source_1", url: "https://a.example/" },
+        {
+          type: "source",
+          sourceType: "document",
+          id: "source_2",
+          mediaType: "text/plain",
+          title: "app/main.py",
+          filename: "app/main.py",
+        },
+        "stop",
+      ],
+    ],
+    [
       "parallel calls, the second of broken fragments, the third of none",
       [
         { tool: "weather/get_weather", args: { city: "Paris" } },

@@ -17,6 +17,7 @@ describe("parseScript", () => {
       { text: "abc" },
       { text: ["a", { hold: "x" }, " b"] },
       { reasoning: ["r", { delay: 5 }, { random: 24 }] },
+      { source: "app/main.py" },
       { tool: "weather/get_weather", args: { city: "Paris" } },
       { tool: "t", args: [], id: "call_a" },
       { component: "C", props: { a: 1 } },
@@ -41,6 +42,7 @@ describe("parseScript", () => {
           { kind: "text", deltas: ["abc"] },
           { kind: "text", deltas: ["a", { kind: "hold", name: "x", ms: 10_000 }, " b"] },
           { kind: "reasoning", deltas: ["r", { kind: "delay", ms: 5 }, { kind: "random", length: 24 }] },
+          { kind: "source", name: "app/main.py" },
           { kind: "tool", name: "weather/get_weather", id: undefined, args: ['{"city":"Paris"}'] },
           { kind: "tool", name: "t", id: "call_a", args: [] },
           { kind: "component", name: "C", id: undefined, props: ['{"a":1}'], state: [] },
@@ -70,7 +72,7 @@ describe("parseScript", () => {
   });
 
   const kinds =
-    '"text", "reasoning", "tool", "component", "state", "hold", "delay", "error", "break", "finish", "echo"';
+    '"text", "reasoning", "source", "tool", "component", "state", "hold", "delay", "error", "break", "finish", "echo"';
   const change = 'either {"set": object} or {"patch": list of operations}';
   const allowedDeltas =
     'must be a string or a list of strings, random texts ({"random": length}) and waits ({"hold": name} or {"delay": ms})';

@@ -85,6 +85,7 @@ const stepParsers: Record<string, StepParser> = {
     kind: "reasoning",
     deltas: parseDeltas(takeField(step, ["reasoning"], "reasoning"), count),
   }),
+  source: (step) => ({ kind: "source", name: parseName(takeField(step, ["source"], "source")) }),
   tool: (step, count) => ({
     kind: "tool",
     name: parseName(takeField(step, ["tool", "args", "id"], "tool")),

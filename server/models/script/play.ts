@@ -8,7 +8,7 @@ import {
   toComponentToolName,
   toModelToolName,
 } from "../../core/ports/models.ts";
-import { emitBlock, emitToolCall } from "../parts.ts";
+import { createSource, emitBlock, emitToolCall } from "../parts.ts";
 import { maxTurnLength } from "../provider-limits.ts";
 import type { FinishReason, ScriptedDeltas, StateChange, Step, Wait } from "./language.ts";
 import type { WaitAtHold } from "./remote-holds.ts";
@@ -55,6 +55,7 @@ export async function* playTurn(
     }
   }
   let blocks = 0;
+  let sources = 0;
   let calls = 0;
   let echo: string | undefined;
   let reason: FinishReason | undefined;
@@ -82,6 +83,11 @@ export async function* playTurn(
       case "text":
       case "reasoning":
         yield* emitBlock(step.kind, blockId(), playDeltas(step.deltas));
+        break;
+      case "source":
+        count(step.name.length);
+        sources += 1;
+        yield createSource(`source_${sources}`, step.name);
         break;
       case "tool":
         yield* emitToolCall(callId(step.id), toModelToolName(step.name), playDeltas(step.args));

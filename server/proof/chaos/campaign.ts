@@ -26,7 +26,7 @@ const maxResidentMb = 1_000;
 /** Maximum number of reported violations. One fault may cause hundreds. */
 const maxReported = 20;
 
-/** Time limit for a fault, and for the load's recovery from it, in milliseconds. */
+/** Time limit for injecting a fault and for the workload to recover from it, in milliseconds. */
 const recoveryMs = 60_000;
 
 /** Time that sent events need to reach their readers, in milliseconds. */

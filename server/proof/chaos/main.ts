@@ -11,7 +11,7 @@ import { type CampaignOptions, runCampaign } from "./campaign.ts";
 import { faults } from "./faults/all.ts";
 import { kill } from "./faults/process-faults.ts";
 import { readOptions } from "./options.ts";
-import { type CampaignResult, formatResult, formatVerdict } from "./report.ts";
+import { type CampaignResult, findUnchecked, formatResult, formatVerdict } from "./report.ts";
 
 const options = readOptions(process.argv.slice(2), faults);
 const seed = options.seed ?? randomBytes(4).toString("hex");
@@ -42,7 +42,9 @@ async function run(): Promise<number> {
     process.stdout.write(`\n${formatResult(outcome)}`);
   }
   process.stdout.write(`\n${formatVerdict(outcomes, seed, folder)}`);
-  return outcomes.every(({ violations }) => violations.length === 0) ? 0 : 1;
+  return findUnchecked(outcomes).length === 0 && outcomes.every(({ violations }) => violations.length === 0)
+    ? 0
+    : 1;
 }
 
 /** Checks that the oracle detects a server that sends events before committing them. */

@@ -64,6 +64,14 @@ export function formatVerdict(outcomes: readonly CampaignResult[], seed: string,
   const found = outcomes.flatMap(({ title, violations }) =>
     violations.map((violation) => ({ title, ...violation })),
   );
+  const unchecked = findUnchecked(outcomes);
+  if (found.length === 0 && unchecked.length > 0)
+    return [
+      "not enough was checked to say that nothing was lost:",
+      ...unchecked.map((line) => `- ${line}`),
+      `seed ${seed}; server logs: ${logs}`,
+      "",
+    ].join("\n");
   if (found.length === 0)
     return `nothing lost: ${faults} faults, all ${events} events that clients received are in the log (seed ${seed})\n`;
   const shown = found
@@ -78,6 +86,18 @@ export function formatVerdict(outcomes: readonly CampaignResult[], seed: string,
     `seed ${seed}; server logs: ${logs}`,
     "",
   ].join("\n");
+}
+
+/** Minimum number of checked runs that were active during a fault, as an average for each kind of fault. */
+const leastRuns = 1;
+
+/** Returns a sentence for each kind of fault during which too few runs were active and later checked. */
+export function findUnchecked(outcomes: readonly CampaignResult[]): string[] {
+  return outcomes.flatMap(({ title, rows }) =>
+    rows
+      .filter(({ count, runs }) => runs < count * leastRuns)
+      .map(({ name, count, runs }) => `${title}, ${name}: ${count} faults, checked runs: ${runs}`),
+  );
 }
 
 /** Results for one kind of fault. */

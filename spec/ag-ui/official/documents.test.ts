@@ -81,8 +81,6 @@ const expectedDifferences: Record<string, string> = {
   "ResumeEntry.payload = {}": "official only: approval requires `approved`",
   "RunAgentInput.threadId = empty text": "official only: an empty id is invalid",
   "RunAgentInput.runId = empty text": "official only: an empty id is invalid",
-  "RunAgentInput.tools = absent": "official only: required by the proposal",
-  "RunAgentInput.context = absent": "official only: required by the proposal",
   "RunStartedEvent.input = {}": "ours only: never sent, so not described",
 };
 

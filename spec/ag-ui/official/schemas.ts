@@ -79,7 +79,7 @@ const renamed: Record<string, string> = {
 };
 
 /** Our schemas that have the same name as an unrelated official schema. */
-const unrelated = new Set(["CustomEvent", "JsonPatchOperation"]);
+const unrelated = new Set(["JsonPatchOperation"]);
 
 /**
  * Returns the export name of the official counterpart of one of our schemas, or `undefined` if there is none.

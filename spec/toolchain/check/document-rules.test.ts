@@ -23,7 +23,7 @@ const good: Operation = {
     200: {
       description: "Events.",
       headers: { "X-Run-Id": { description: "Id.", schema: { type: "string" } } },
-      content: { "text/event-stream": { schema: ref("Events") } },
+      content: { "text/event-stream": { schema: ref("Events"), examples: { event_1: { value: {} } } } },
     },
     404: { description: "None.", content: { "application/problem+json": { schema: ref("Problem") } } },
   },
@@ -84,6 +84,15 @@ describe("reports each violation with its location", () => {
       "has no example; add one here or to Problem",
       document({}, { Problem: { ...problem, examples: undefined } }),
       json,
+    ],
+    [
+      "has no example stream; add @streamExample to the operation",
+      document({
+        responses: {
+          200: { description: "Events.", content: { "text/event-stream": { schema: ref("Events") } } },
+        },
+      }),
+      stream,
     ],
     [
       "has no example; add one here or to Event",

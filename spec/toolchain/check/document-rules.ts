@@ -34,10 +34,10 @@ export function findDocumentProblems(document: OpenApiDocument): Problem[] {
 
 /** Checks that an event order names events of its union. */
 function findEventOrderProblems(document: OpenApiDocument, schema: Schema, pointer: string): Problem[] {
-  const order = schema["x-event-order"] as Record<"first" | "last", string[]> | undefined;
+  const order = schema["x-event-order"] as { first: string[]; last?: string[] } | undefined;
   if (order === undefined) return [];
   const names = listEventNames(document, schema);
-  return [...order.first, ...order.last]
+  return [...order.first, ...(order.last ?? [])]
     .filter((name) => !names.includes(name))
     .map((name) => ({
       pointer: `${pointer}/x-event-order`,
@@ -104,25 +104,28 @@ function findBodyProblems(
   const problems: Problem[] = [];
   if (body.schema?.$ref === undefined) problems.push({ pointer, message: "has no named schema" });
   const own = body.example !== undefined || body.examples !== undefined;
+  if (name === eventStream && !own)
+    problems.push({ pointer, message: "has no example stream; add @streamExample to the operation" });
   const missing =
-    own || body.schema === undefined
+    (own && name !== eventStream) || body.schema === undefined
       ? []
       : findSchemasWithoutExample(document, body.schema, name === eventStream);
-  if (!own && missing.length > 0)
+  if (missing.length > 0)
     problems.push({ pointer, message: `has no example; add one here or to ${missing.join(", ")}` });
   return problems;
 }
 
 /**
  * Returns the names of the schemas that lack an example. For a stream, checks the schema of each event
- * instead of the union.
+ * instead of the union, because AsyncAPI has only these examples.
  */
 function findSchemasWithoutExample(document: OpenApiDocument, schema: Schema, stream: boolean): string[] {
   const name = schema.$ref === undefined ? "the schema" : componentName(schema.$ref);
   const target = schema.$ref === undefined ? schema : document.components.schemas[name];
   if (target?.examples !== undefined || target?.example !== undefined) return [];
-  if (stream && target?.oneOf)
-    return target.oneOf.flatMap((branch) => findSchemasWithoutExample(document, branch, true));
+  const branches = target?.oneOf ?? target?.anyOf;
+  if (stream && branches)
+    return branches.flatMap((branch) => findSchemasWithoutExample(document, branch, true));
   return [name];
 }
 

@@ -2,6 +2,7 @@ import { basename, join } from "node:path";
 import {
   compile,
   formatDiagnostic,
+  getDiscriminatedUnion,
   getTypeName,
   NodeHost,
   navigateProgram,
@@ -12,6 +13,9 @@ import { parse } from "yaml";
 import { readFormDocs, readParameterExamples } from "./corrections/annotations.ts";
 import type { EmittedDocuments } from "./corrections/corrections.ts";
 import { readEnumDocs } from "./corrections/enum-values.ts";
+import { readPages } from "./corrections/pagination.ts";
+import { readStreamExamples } from "./corrections/stream-examples.ts";
+import { readStreamUnions } from "./corrections/streams.ts";
 
 /** Thrown if the spec does not compile. The message contains all diagnostics. */
 export class CompileError extends Error {
@@ -54,7 +58,8 @@ export async function compileContract(directory: string): Promise<EmittedDocumen
   const frameUnions = new Set<string>();
   navigateProgram(program, {
     union: (union) => {
-      if (isEvents(program, union)) frameUnions.add(getTypeName(union).split(".").at(-1) as string);
+      if (isEvents(program, union) && getDiscriminatedUnion(program, union)[0] === undefined)
+        frameUnions.add(getTypeName(union).split(".").at(-1) as string);
     },
   });
   const read = (file: string) => {
@@ -68,8 +73,11 @@ export async function compileContract(directory: string): Promise<EmittedDocumen
     openapi32: read("openapi.3.2.0.json"),
     asyncapi: read("asyncapi.yaml"),
     examples: readParameterExamples(program),
+    streamExamples: readStreamExamples(program),
     formDocs: readFormDocs(program),
+    pages: readPages(program),
     enumDocs: readEnumDocs(program),
     frameUnions,
+    streamUnions: readStreamUnions(program),
   };
 }

@@ -29,9 +29,12 @@ const documents = () => ({
   }),
   asyncapi: { asyncapi: "3.1.0", components: { schemas: { "Shared.Meta": { type: "object" } } } },
   examples: new Map<string, Record<string, unknown>>(),
+  streamExamples: new Map(),
   formDocs: new Map<string, object>(),
+  pages: new Map(),
   enumDocs: new Map(),
   frameUnions: new Set(["Sse"]),
+  streamUnions: new Map([["run", "Event"]]),
 });
 
 it("generates the tracked files of a contract", async () => {

@@ -180,9 +180,12 @@ it("accepts a contract that deprecates a part as described in spec/README.md", a
   const emitted = JSON.parse(JSON.stringify(service.document)) as OpenApiDocument;
   const none = {
     examples: new Map(),
+    streamExamples: new Map(),
     formDocs: new Map(),
+    pages: new Map(),
     enumDocs: new Map(),
     frameUnions: new Set<string>(),
+    streamUnions: new Map<string, string>(),
   };
   const { openapi } = correctDocuments({
     openapi31: emitted,

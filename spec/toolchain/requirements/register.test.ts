@@ -10,10 +10,12 @@ const good = {
   text: "A run MUST be answered by `a. B`, version 1.1.",
 };
 
+const differs = { from: "catalogue", how: "`x` is optional.", because: "No client needs it." };
+
 /** The valid forms of requirement ids in each contract, as fixed by a proposal or a mapping. */
 const forms: Readonly<Record<ContractName, RegExp>> = {
   tambo: /^(T-\d{3}|TC-\d{3}|TX-\d{2})$/,
-  "ag-ui": /^(C-\d{3}|CC-\d{3}|CX-\d{2}|M-\d{3})$/,
+  "ag-ui": /^(C-\d{3}|CC-\d{3}|CP-\d{3}|CX-\d{2}|M-\d{3})$/,
   gateway: /^(G-\d{3}|GC-\d{3}|GX-\d{2}|M-\d{3})$/,
   "agent-stream": /^(A-\d{3}|AS-\d{3}|AX-\d{2}|M-\d{3})$/,
   "tool-progress": /^(P-\d{3}|TP-\d{3}|PX-\d{2}|M-\d{3})$/,
@@ -50,6 +52,7 @@ describe("a register", () => {
     const requirements = [
       good,
       { ...good, id: "T-002", level: "SHOULD", text: "`x` SHOULD be.", unproved: "why" },
+      { ...good, id: "T-003", differs },
       { ...good, id: "TC-001", origin: "R", source: "decision of this project; based on RFC 9457" },
       { ...good, id: "TX-01", level: "MAY", text: "A reader MAY ask.", untestable: "why" },
     ];
@@ -81,6 +84,24 @@ describe("a register", () => {
     ],
     ["a level that is weaker than the text", [{ ...good, level: "MAY" }], [/must contain MAY, but neither/]],
     ['must NOT have additional properties ("check")', [{ ...good, check: "x" }]],
+    [
+      "T-001: differs: must have required property 'because'",
+      [{ ...good, differs: { ...differs, because: undefined } }],
+    ],
+    [
+      "an unknown source",
+      [{ ...good, differs: { ...differs, from: "x" } }],
+      [/T-001: differs: from: must be/],
+    ],
+    [
+      "a difference with two sentences",
+      [{ ...good, differs: { ...differs, how: "A. B." } }],
+      [/how: .*\(one/],
+    ],
+    [
+      'T-001: differs: must NOT have additional properties ("text")',
+      [{ ...good, differs: { ...differs, text: "x" } }],
+    ],
     [
       "several mistakes",
       [{ ...good, level: "x", unproved: "" }],
@@ -125,6 +146,19 @@ describe("a register", () => {
     expect(ids).toEqual([
       ...numbered("C", 3, [1, 14], [20, 28], [30, 39], [50, 55], [60, 68], [70, 78]),
       ...open(ids, "CC", 1, 146),
+      ...numbered(
+        "CP",
+        3,
+        [1, 6],
+        [10, 11],
+        [20, 21],
+        [30, 34],
+        [40, 45],
+        [50, 54],
+        [60, 60],
+        [80, 86],
+        [90, 92],
+      ),
       ...numbered("CX", 2, [1, 11]),
       ...numbered("M", 3, [20, 56], [62, 62], [70, 84], [90, 95]),
     ]);

@@ -8,10 +8,20 @@ import schema from "./requirements.schema.json" with { type: "json" };
 export type Level = "MUST" | "SHOULD" | "MAY";
 
 /**
- * The origin of a requirement: the proposal, the sources that the contract describes, our interpretation, or
+ * The origin of a requirement: the proposal, the specification of a protocol, the sources that the contract describes, our interpretation, or
  * measurements of other implementations.
  */
-export type Origin = "S" | "D" | "R" | "M";
+export type Origin = "S" | "P" | "D" | "R" | "M";
+
+/** A difference between a requirement and the proposal or catalogue that it comes from. */
+export interface Difference {
+  /** `proposal` if the requirement differs from the proposal's text. */
+  from: "proposal" | "catalogue";
+  /** The change that the requirement makes, in one sentence. */
+  how: string;
+  /** The reason for the change, in one sentence. */
+  because: string;
+}
 
 /** A requirement of a contract. */
 export interface Requirement {
@@ -31,6 +41,8 @@ export interface Requirement {
   untestable?: string;
   /** The reason why no test in this repository proves the requirement. */
   unproved?: string;
+  /** The difference from the requirement's source, if there is one. */
+  differs?: Difference;
 }
 
 const validate = new Ajv2020({ allErrors: true, verbose: true }).compile<Requirement[]>(schema);

@@ -6,6 +6,8 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"io"
+	"iter"
 	"log"
 	"net/http"
 	"os"
@@ -69,7 +71,9 @@ func main() {
 	missing, err := api.GetThreadWithResponse(background, "sdk-thread-not-found", nil)
 	check(err)
 	equal(missing.StatusCode(), 404)
-	equal(missing.ApplicationproblemJSON404.Code, client.THREADNOTFOUND)
+	code, err := missing.ApplicationproblemJSON404.Code.AsNotFoundCode1()
+	check(err)
+	equal(code, client.THREADNOTFOUND)
 
 	// An API key
 	withKey := client.WithRequestEditorFn(func(_ context.Context, request *http.Request) error {
@@ -85,7 +89,7 @@ func main() {
 	// Streams
 	yes := true
 	equal(collectText(run(api, "sdk-text", client.CreateRunRequest{
-		Message:      client.InputMessage{Role: client.MessageRoleUser, Content: textContent("What is the capital of France?")},
+		Message:      userMessage("What is the capital of France?"),
 		CreateThread: &yes,
 	})), "The capital of France is Paris.")
 
@@ -104,8 +108,7 @@ func main() {
 	}}
 	var pending []client.PendingToolCall
 	for _, event := range run(api, "sdk-client-tool", client.CreateRunRequest{
-		Message: client.InputMessage{Role: client.MessageRoleUser, Content: textContent("Add 2 of SKU-123 to my cart.")},
-		Tools:   &tools,
+		Message: userMessage("Add 2 of SKU-123 to my cart."), Tools: &tools,
 	}) {
 		if awaiting, ok := event.(client.TamboAwaitingInputEvent); ok {
 			pending = awaiting.Value.PendingToolCalls
@@ -120,24 +123,69 @@ func main() {
 		},
 		Tools: &tools,
 	})), "Done.")
+
+	// Lost connections and events of unknown types
+	equal(collectText(run(api, "sdk-reconnect", client.CreateRunRequest{Message: userMessage("Count to three.")})), "One, two, three.")
+	equal(collectText(run(api, "sdk-unknown-event", client.CreateRunRequest{Message: userMessage("Greet me.")})), "Hello again.")
 }
 
-// run streams a run. It uses the call that returns the unread response, and decodes each event with the generated union.
+// run streams a run, and resumes the stream if the connection breaks. It uses the calls that return the unread response.
 func run(api *client.ClientWithResponses, thread string, request client.CreateRunRequest) (events []any) {
 	response, err := api.ClientInterface.CreateRun(background, thread, nil, request)
-	check(err)
-	defer response.Body.Close()
-	equal(response.StatusCode, 200)
-	for lines := bufio.NewScanner(response.Body); lines.Scan(); {
-		if data, found := strings.CutPrefix(lines.Text(), "data:"); found {
+	for last := ""; ; {
+		check(err)
+		equal(response.StatusCode, 200)
+		for id, data := range readFrames(response.Body) {
+			if id != "" {
+				last = id
+			}
 			var union client.RunStreamEvent
 			check(json.Unmarshal([]byte(data), &union))
 			event, err := tambo.Value(union)
-			check(err)
+			if err != nil || isAboutConnection(id, event) {
+				continue // an event of an unknown type, or an error after which the stream is resumed
+			}
 			events = append(events, event)
+			switch event.(type) {
+			case client.RunFinishedEvent, client.RunErrorEvent:
+				return events
+			}
+		}
+		resume := client.ReconnectRunParams{LastEventID: &last}
+		response, err = api.ClientInterface.ReconnectRun(background, thread, response.Header.Get("X-Run-Id"), &resume)
+	}
+}
+
+// isAboutConnection returns true for an error that ends the connection, but not the run.
+func isAboutConnection(id string, event any) bool {
+	failure, isError := event.(client.RunErrorEvent)
+	if !isError || id != "" {
+		return false
+	}
+	code, err := failure.Code.AsRunErrorCode0()
+	check(err)
+	return code != "CANCELLED"
+}
+
+// readFrames yields the id and the data of each complete frame until the stream ends or breaks.
+func readFrames(stream io.ReadCloser) iter.Seq2[string, string] {
+	return func(yield func(string, string) bool) {
+		defer stream.Close()
+		id, data := "", ""
+		for lines := bufio.NewScanner(stream); lines.Scan(); {
+			switch name, value, _ := strings.Cut(lines.Text(), ": "); {
+			case name == "id":
+				id = value
+			case name == "data":
+				data = value
+			case lines.Text() == "" && data != "":
+				if !yield(id, data) {
+					return
+				}
+				id, data = "", ""
+			}
 		}
 	}
-	return events
 }
 
 func collectText(events []any) (text string) {
@@ -147,6 +195,10 @@ func collectText(events []any) (text string) {
 		}
 	}
 	return text
+}
+
+func userMessage(text string) client.InputMessage {
+	return client.InputMessage{Role: client.MessageRoleUser, Content: textContent(text)}
 }
 
 func textContent(text string) (content client.InputMessageContent) {

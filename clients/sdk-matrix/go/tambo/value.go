@@ -3,16 +3,11 @@ package tambo
 
 import "matrix/client"
 
-// Value returns the event as its own type. RunStreamEvent is a union of two unions.
+// Value returns the event as its own type. CustomEvent is a union in the union RunStreamEvent.
 func Value(event client.RunStreamEvent) (any, error) {
-	if group, err := event.AsAgUiEvent(); err == nil {
-		if value, err := group.ValueByDiscriminator(); err == nil {
-			return value, nil
-		}
+	value, err := event.ValueByDiscriminator()
+	if custom, ok := value.(client.CustomEvent); ok {
+		return custom.ValueByDiscriminator()
 	}
-	group, err := event.AsTamboExtensionEvent()
-	if err != nil {
-		return nil, err
-	}
-	return group.ValueByDiscriminator()
+	return value, err
 }

@@ -1,4 +1,3 @@
-import org.openapitools.client.model.AbstractOpenApiSchema;
 import org.openapitools.client.model.AgUiEvent;
 import org.openapitools.client.model.RunErrorEvent;
 import org.openapitools.client.model.RunStartedEvent;
@@ -7,8 +6,7 @@ import org.openapitools.client.model.TextMessageContentEvent;
 /** Reads events, which are distinguished by class and have typed fields. */
 class Events {
   static String read(String text) throws Exception {
-    Object group = AgUiEvent.fromJson(text).getActualInstance();
-    Object event = ((AbstractOpenApiSchema) group).getActualInstance();
+    Object event = AgUiEvent.fromJson(text).getActualInstance();
     if (event instanceof TextMessageContentEvent content) return content.getDelta();
     if (event instanceof RunErrorEvent error) return error.getMessage();
     if (event instanceof RunStartedEvent started) return started.getRunId();

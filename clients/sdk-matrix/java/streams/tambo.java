@@ -1,4 +1,4 @@
-import org.openapitools.client.model.AbstractOpenApiSchema;
+import org.openapitools.client.model.CustomEvent;
 import org.openapitools.client.model.RunStartedEvent;
 import org.openapitools.client.model.RunStreamEvent;
 import org.openapitools.client.model.TamboComponentStartEvent;
@@ -7,8 +7,8 @@ import org.openapitools.client.model.TextMessageContentEvent;
 /** Reads events, which are distinguished by class and have typed fields. */
 class Events {
   static String read(String text) throws Exception {
-    Object group = RunStreamEvent.fromJson(text).getActualInstance();
-    Object event = ((AbstractOpenApiSchema) group).getActualInstance();
+    Object event = RunStreamEvent.fromJson(text).getActualInstance();
+    if (event instanceof CustomEvent custom) event = custom.getActualInstance();
     if (event instanceof TextMessageContentEvent content) return content.getDelta();
     if (event instanceof TamboComponentStartEvent start) return start.getValue().getComponentName();
     if (event instanceof RunStartedEvent started) return started.getRunId();

@@ -2,24 +2,29 @@
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 
 from client import ApiClient, ApiException, Configuration, RunsApi, ThreadsApi
 from client.models import (
     CreateRunRequest,
     CreateThreadRequest,
+    CustomEvent,
     InputMessage,
     InputMessageBlock,
     InputMessageContent,
     JSONSchema,
     MessageRole,
     PendingToolCall,
+    RunErrorEvent,
+    RunFinishedEvent,
     RunStreamEvent,
     TamboAwaitingInputEvent,
     TextContent,
     TextMessageContentEvent,
     Tool,
 )
+from urllib3.exceptions import HTTPError
 
 host = os.environ["TAMBO_BASE_URL"]
 api_client = ApiClient(Configuration(host=host))
@@ -82,15 +87,54 @@ with_key = ThreadsApi(ApiClient(Configuration(host=host, access_token="sdk-key")
 assert with_key.get_thread("sdk-auth-bearer").thread.id == "sdk-auth-bearer"
 
 
-# Streams. The generated call returns the unread response, and the generated union decodes each event.
+# Streams. The generated calls return the unread response, and the generated union decodes each event.
 def run(thread_id: str, request: CreateRunRequest) -> Iterator[object]:
+    """Streams a run, and resumes the stream if the connection breaks."""
     response = runs.create_run_without_preload_content(thread_id, request)
-    assert response.status == 200
-    for line in response:
-        text = line.decode()
-        if text.startswith("data:"):
-            group = RunStreamEvent.from_json(text[len("data:") :]).actual_instance
-            yield group and group.actual_instance
+    last_id = ""
+    while True:
+        assert response.status == 200
+        for event_id, data in read_frames(response):
+            last_id = event_id or last_id
+            event = decode(data)
+            if is_about_connection(event_id, event):
+                continue
+            yield event
+            if isinstance(event, (RunFinishedEvent, RunErrorEvent)):
+                return
+        run_id = response.headers["X-Run-Id"]
+        response = runs.reconnect_run_without_preload_content(thread_id, run_id, last_event_id=last_id)
+
+
+def is_about_connection(event_id: str, event: object) -> bool:
+    """Returns true for an error that ends the connection, but not the run."""
+    if event_id != "" or not isinstance(event, RunErrorEvent):
+        return False
+    return event.code is None or event.code.actual_instance != "CANCELLED"
+
+
+def read_frames(lines: Iterable[bytes]) -> Iterator[tuple[str, str]]:
+    """Yields the id and the data of each complete frame until the stream ends or breaks."""
+    event_id = data = ""
+    with suppress(HTTPError):
+        for line in lines:
+            text = line.decode().rstrip("\n")
+            if text.startswith("id: "):
+                event_id = text[len("id: ") :]
+            elif text.startswith("data: "):
+                data = text[len("data: ") :]
+            elif text == "" and data != "":
+                yield event_id, data
+                event_id = data = ""
+
+
+def decode(data: str) -> object:
+    """Returns None if the type of the event is unknown."""
+    try:
+        event = RunStreamEvent.from_json(data).actual_instance
+    except ValueError:
+        return None
+    return event.actual_instance if isinstance(event, CustomEvent) else event
 
 
 def collect_text(events: Iterator[object]) -> str:
@@ -127,3 +171,9 @@ tool_result = CreateRunRequest(
     tools=tools,
 )
 assert collect_text(run("sdk-client-tool", tool_result)) == "Done."
+
+# Lost connections and events of unknown types
+count = CreateRunRequest(message=message(MessageRole.USER, "Count to three."))
+assert collect_text(run("sdk-reconnect", count)) == "One, two, three."
+greeting = CreateRunRequest(message=message(MessageRole.USER, "Greet me."))
+assert collect_text(run("sdk-unknown-event", greeting)) == "Hello again."

@@ -1,12 +1,13 @@
 """Runs the scenarios with the client that openapi-python-client generates."""
 
-import json
 import os
 from collections.abc import Iterator
-from typing import Any
+from contextlib import suppress
+
+import httpx
 
 from client import AuthenticatedClient, Client
-from client.api.runs import create_run
+from client.api.runs import create_run, reconnect_run
 from client.api.threads import create_thread, delete_thread, get_thread, list_threads
 from client.models import (
     CreateRunRequest,
@@ -15,12 +16,13 @@ from client.models import (
     JSONSchema,
     JsonObject,
     MessageRole,
-    NotFoundCode,
+    NotFoundCodeType1,
     NotFoundProblem,
     PendingToolCall,
+    RunErrorEvent,
+    RunFinishedEvent,
     TamboAwaitingInputEvent,
     TextContent,
-    TextContentType,
     TextMessageContentEvent,
     Tool,
 )
@@ -43,7 +45,7 @@ created = create_thread.sync(
             InputMessage(role=MessageRole.USER, content="Hello"),
             InputMessage(
                 role=MessageRole.ASSISTANT,
-                content=[TextContent(type_=TextContentType.TEXT, text="Hi!")],
+                content=[TextContent(type_="text", text="Hi!")],
             ),
         ],
     ),
@@ -75,7 +77,7 @@ assert delete_thread.sync_detailed("sdk-thread-delete", client=client).status_co
 # An error response
 error = get_thread.sync("sdk-thread-not-found", client=client)
 assert isinstance(error, NotFoundProblem)
-assert error.code == NotFoundCode.THREAD_NOT_FOUND
+assert error.code == NotFoundCodeType1.THREAD_NOT_FOUND
 
 # An API key
 authorized = get_thread.sync("sdk-auth-bearer", client=AuthenticatedClient(base_url=host, token="sdk-key"))
@@ -83,22 +85,55 @@ assert isinstance(authorized, GetThreadResponse)
 assert authorized.thread.id == "sdk-auth-bearer"
 
 
-# Streams: httpx sends the generated request and reads the response; the model of each type decodes its events.
-def run(thread_id: str, request: CreateRunRequest) -> Iterator[dict[str, Any]]:
+# Streams: httpx sends the generated requests and reads the responses; the generated parser decodes each event.
+def run(thread_id: str, request: CreateRunRequest) -> Iterator[object]:
+    """Streams a run, and resumes the stream if the connection breaks."""
     arguments = create_run._get_kwargs(thread_id, body=request)
-    with client.get_httpx_client().stream(**arguments) as response:
-        assert response.status_code == 200
+    last_id = ""
+    while True:
+        with client.get_httpx_client().stream(**arguments) as response:
+            assert response.status_code == 200
+            for event_id, data in read_frames(response):
+                last_id = event_id or last_id
+                event = decode(data)
+                if is_about_connection(event_id, event):
+                    continue
+                yield event
+                if isinstance(event, (RunFinishedEvent, RunErrorEvent)):
+                    return
+            run_id = response.headers["X-Run-Id"]
+        arguments = reconnect_run._get_kwargs(thread_id, run_id, last_event_id=last_id)
+
+
+def is_about_connection(event_id: str, event: object) -> bool:
+    """Returns true for an error that ends the connection, but not the run."""
+    return event_id == "" and isinstance(event, RunErrorEvent) and event.code != "CANCELLED"
+
+
+def read_frames(response: httpx.Response) -> Iterator[tuple[str, str]]:
+    """Yields the id and the data of each complete frame until the stream ends or breaks."""
+    event_id = data = ""
+    with suppress(httpx.TransportError):
         for line in response.iter_lines():
-            if line.startswith("data:"):
-                yield json.loads(line[len("data:") :])
+            if line.startswith("id: "):
+                event_id = line[len("id: ") :]
+            elif line.startswith("data: "):
+                data = line[len("data: ") :]
+            elif line == "" and data != "":
+                yield event_id, data
+                event_id = data = ""
 
 
-def collect_text(events: Iterator[dict[str, Any]]) -> str:
-    return "".join(
-        TextMessageContentEvent.from_dict(event).delta
-        for event in events
-        if event["type"] == "TEXT_MESSAGE_CONTENT"
-    )
+def decode(data: str) -> object:
+    """Returns None if the type of the event is unknown."""
+    try:
+        return create_run._parse_response(client=client, response=httpx.Response(200, text=data))
+    except ValueError:
+        return None
+
+
+def collect_text(events: Iterator[object]) -> str:
+    return "".join(event.delta for event in events if isinstance(event, TextMessageContentEvent))
 
 
 question = CreateRunRequest(
@@ -127,8 +162,8 @@ tool_request = CreateRunRequest(
     tools=tools,
 )
 for event in run("sdk-client-tool", tool_request):
-    if event["type"] == "CUSTOM" and event["name"] == "tambo.run.awaiting_input":
-        pending = TamboAwaitingInputEvent.from_dict(event).value.pending_tool_calls
+    if isinstance(event, TamboAwaitingInputEvent):
+        pending = event.value.pending_tool_calls
 assert [(call.tool_name, call.input_.to_dict()) for call in pending] == [
     ("add_to_cart", {"productId": "SKU-123", "quantity": 2})
 ]
@@ -141,3 +176,9 @@ tool_result = CreateRunRequest(
     tools=tools,
 )
 assert collect_text(run("sdk-client-tool", tool_result)) == "Done."
+
+# Lost connections and events of unknown types
+count = CreateRunRequest(message=InputMessage(role=MessageRole.USER, content="Count to three."))
+assert collect_text(run("sdk-reconnect", count)) == "One, two, three."
+greeting = CreateRunRequest(message=InputMessage(role=MessageRole.USER, content="Greet me."))
+assert collect_text(run("sdk-unknown-event", greeting)) == "Hello again."

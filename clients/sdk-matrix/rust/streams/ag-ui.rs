@@ -1,16 +1,13 @@
 //! Reads events, which are distinguished by variant and have typed fields.
 
 use matrix::expect;
-use openapi::models::{AgUiEvent, StandardEvent};
+use openapi::models::AgUiEvent;
 
 fn read(event: AgUiEvent) -> String {
     match event {
-        AgUiEvent::StandardEvent(group) => match *group {
-            StandardEvent::TextMessageContent(event) => event.delta,
-            StandardEvent::RunError(event) => event.message,
-            StandardEvent::RunStarted(event) => event.run_id,
-            other => panic!("{other:?}"),
-        },
+        AgUiEvent::TextMessageContentEvent(event) => event.delta,
+        AgUiEvent::RunErrorEvent(event) => event.message,
+        AgUiEvent::RunStartedEvent(event) => event.run_id,
         other => panic!("{other:?}"),
     }
 }

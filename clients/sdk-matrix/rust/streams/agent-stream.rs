@@ -5,9 +5,9 @@ use openapi::models::StreamFrame;
 
 fn read(event: StreamFrame) -> String {
     match event {
-        StreamFrame::ReasoningMessageContent(event) => event.data.delta,
-        StreamFrame::Error(event) => event.data.message,
-        StreamFrame::Message(event) => event.data.content,
+        StreamFrame::ReasoningMessageContentFrame(event) => event.data.delta,
+        StreamFrame::ErrorFrame(event) => event.data.message,
+        StreamFrame::MessageFrame(event) => event.data.content,
         other => panic!("{other:?}"),
     }
 }

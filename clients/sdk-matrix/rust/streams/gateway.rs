@@ -5,9 +5,9 @@ use openapi::models::RunEvent;
 
 fn read(event: RunEvent) -> String {
     match event {
-        RunEvent::RunStart(event) => event.model,
-        RunEvent::RunComplete(event) => event.result.stop_reason.to_string(),
-        RunEvent::StepStart(event) => event.index.to_string(),
+        RunEvent::RunStartEvent(event) => event.model,
+        RunEvent::RunCompleteEvent(event) => event.result.stop_reason.to_string(),
+        RunEvent::StepStartEvent(event) => event.index.to_string(),
         other => panic!("{other:?}"),
     }
 }

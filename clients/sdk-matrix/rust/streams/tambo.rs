@@ -1,19 +1,17 @@
 //! Reads events, which are distinguished by variant and have typed fields.
 
 use matrix::expect;
-use openapi::models::{AgUiEvent, RunStreamEvent, TamboExtensionEvent};
+use openapi::models::{CustomEvent, RunStreamEvent};
 
 fn read(event: RunStreamEvent) -> String {
     match event {
-        RunStreamEvent::AgUiEvent(group) => match *group {
-            AgUiEvent::TextMessageContent(event) => event.delta,
-            AgUiEvent::RunStarted(event) => event.run_id,
+        RunStreamEvent::TextMessageContentEvent(event) => event.delta,
+        RunStreamEvent::RunStartedEvent(event) => event.run_id,
+        RunStreamEvent::CustomEvent(custom) => match *custom {
+            CustomEvent::TamboComponentStartEvent(event) => event.value.component_name,
             other => panic!("{other:?}"),
         },
-        RunStreamEvent::TamboExtensionEvent(group) => match *group {
-            TamboExtensionEvent::TamboComponentStart(event) => event.value.component_name,
-            other => panic!("{other:?}"),
-        },
+        other => panic!("{other:?}"),
     }
 }
 

@@ -1,5 +1,5 @@
 /** The scenarios' calls, made with @hey-api/openapi-ts. */
-import type { Frame } from "../program/events.ts";
+import { type Frame, StatusError } from "../program/events.ts";
 import { createClient } from "./generated/client/index.ts";
 import * as sdk from "./generated/index.ts";
 
@@ -40,18 +40,41 @@ export const getMessage = async (threadId: string, messageId: string) =>
 /** By default, the client repeats the request after an error response or a broken connection. */
 const withoutRetries = { client, sseMaxRetryAttempts: 1 };
 
-/** Combines the events in a stream with their ids, which the client passes to a callback. */
+async function fetchStream(input: RequestInfo | URL): Promise<Response> {
+  const response = await fetch(input);
+  if (!response.ok) throw new StatusError(response.status);
+  return response;
+}
+
+interface Callbacks {
+  onSseEvent(event: { id?: string }): void;
+  onSseError(error: unknown): void;
+}
+
+/**
+ * Combines the events in a stream with their ids, which the client passes to a callback. For an event without
+ * an id, the callback receives the id of the event before it.
+ */
 async function* readFrames(
   call: (
-    options: typeof withoutRetries & { onSseEvent: (event: { id?: string }) => void },
+    options: typeof withoutRetries & Callbacks & { fetch: typeof fetchStream },
   ) => Promise<{ stream: AsyncIterable<sdk.RunStreamEvent> }>,
 ): AsyncGenerator<Frame<sdk.RunStreamEvent>> {
   let lastId: string | undefined;
-  const onSseEvent = ({ id }: { id?: string }) => {
-    lastId = id;
+  let eventId: string | undefined;
+  let failure: unknown;
+  const callbacks: Callbacks = {
+    onSseEvent({ id }) {
+      eventId = id === lastId ? undefined : id;
+      lastId = id;
+    },
+    onSseError(error) {
+      failure = error;
+    },
   };
-  const { stream } = await call({ ...withoutRetries, onSseEvent });
-  for await (const event of stream) yield { id: lastId, event };
+  const { stream } = await call({ ...withoutRetries, ...callbacks, fetch: fetchStream });
+  for await (const event of stream) yield { id: eventId, event };
+  if (failure !== undefined) throw failure;
 }
 
 export const streamRun = (threadId: string, body: sdk.CreateRunRequest) =>

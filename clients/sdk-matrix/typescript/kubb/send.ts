@@ -1,5 +1,5 @@
 /** Sends the requests for the generated client, which imports this module. */
-import { parseContent } from "../program/events.ts";
+import { parseContent, StatusError } from "../program/events.ts";
 
 export interface RequestConfig<Body = unknown> {
   method?: string;
@@ -22,11 +22,11 @@ export type Client = <Data, _Problem = unknown, Body = unknown>(
 ) => Promise<ResponseConfig<Data>>;
 
 /** An error response that contains a problem. */
-export class ProblemError extends Error {
+export class ProblemError extends StatusError {
   readonly problem: unknown;
 
   constructor(status: number, problem: unknown) {
-    super(`status ${status}`);
+    super(status);
     this.problem = problem;
   }
 }

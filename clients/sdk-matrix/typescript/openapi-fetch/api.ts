@@ -1,6 +1,6 @@
 /** The scenarios' calls, made with openapi-fetch. */
 import createClient from "openapi-fetch";
-import { type Frame, readFrames } from "../program/events.ts";
+import { type Frame, readFrames, StatusError } from "../program/events.ts";
 import type { components, paths } from "./generated/schema.ts";
 
 type Schemas = components["schemas"];
@@ -58,7 +58,7 @@ export async function* streamRun(
   body: CreateRunRequest,
 ): AsyncGenerator<Frame<RunStreamEvent>> {
   const { response, error } = await postRun(threadId, body);
-  if (error !== undefined) throw new Error(error.detail, { cause: error });
+  if (error !== undefined) throw new StatusError(response.status, error.detail);
   yield* readFrames<RunStreamEvent>(response);
 }
 
@@ -81,7 +81,7 @@ export async function* reconnectRun(
     params,
     parseAs: "stream",
   });
-  if (error !== undefined) throw new Error(error.detail, { cause: error });
+  if (error !== undefined) throw new StatusError(response.status, error.detail);
   yield* readFrames<RunStreamEvent>(response);
 }
 

@@ -1,5 +1,5 @@
 /** The scenarios' calls, made with orval. */
-import { asStream, type Frame } from "../program/events.ts";
+import { asStream, type Frame, StatusError } from "../program/events.ts";
 import * as sdk from "./generated/index.ts";
 
 export type { CreateRunRequest, PendingToolCall, RunStreamEvent } from "./generated/index.ts";
@@ -7,10 +7,10 @@ export type { CreateRunRequest, PendingToolCall, RunStreamEvent } from "./genera
 /**
  * Returns the data of a successful response.
  *
- * @throws Error for any other status.
+ * @throws StatusError for any other status.
  */
 function unwrapData<Response extends { status: number; data: unknown }>(response: Response) {
-  if (response.status >= 300) throw new Error(`status ${response.status}`, { cause: response.data });
+  if (response.status >= 300) throw new StatusError(response.status);
   return response.data as Extract<Response, { status: 200 | 201 }>["data"];
 }
 

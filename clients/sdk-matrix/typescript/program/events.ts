@@ -1,10 +1,20 @@
 /** Reads server-sent events, for generators whose clients cannot. */
 import { EventSourceParserStream } from "eventsource-parser/stream";
 
-/** An event and its id. A client sends the id to resume the stream. */
+/** An event and its id. A client sends the id to resume the stream. An event about the connection has no id. */
 export interface Frame<Event> {
   id: string | undefined;
   event: Event;
+}
+
+/** An error response. */
+export class StatusError extends Error {
+  readonly status: number;
+
+  constructor(status: number, detail = `status ${status}`) {
+    super(detail);
+    this.status = status;
+  }
 }
 
 /**

@@ -4,6 +4,7 @@
  * response.
  */
 import { deepEqual, equal } from "node:assert/strict";
+import { setTimeout } from "node:timers/promises";
 import {
   type CreateRunRequest,
   cancelRun,
@@ -21,12 +22,51 @@ import {
   reconnectRun,
   streamRun,
 } from "../sdk/api.ts";
-import type { Frame } from "./events.ts";
+import { type Frame, StatusError } from "./events.ts";
 
 async function collectText(frames: AsyncIterable<Frame<RunStreamEvent>>): Promise<string> {
   let text = "";
   for await (const { event } of frames) if (event.type === "TEXT_MESSAGE_CONTENT") text += event.delta;
   return text;
+}
+
+/**
+ * Returns the text of a run, and resumes the stream if the connection breaks. Ignores events of an unknown type,
+ * but not their ids.
+ */
+async function collectResumedText(threadId: string, content: string): Promise<string> {
+  let text = "";
+  let runId = "";
+  let lastEventId = "";
+  let frames = streamRun(threadId, { message: { role: "user", content } });
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    try {
+      for await (const { id, event } of frames) {
+        if (event.type === "RUN_STARTED") runId = event.runId;
+        if (event.type === "TEXT_MESSAGE_CONTENT") text += event.delta;
+        if (event.type === "RUN_FINISHED" || isRunError(id, event)) return text;
+        if (id === undefined) continue;
+        lastEventId = id;
+        attempt = 0;
+      }
+    } catch (error) {
+      if (runId === "" || isFinal(error)) throw error;
+    }
+    if (runId === "") throw new Error("the stream ended before the run started");
+    await setTimeout(500 * Math.random() * 2 ** attempt);
+    frames = reconnectRun(threadId, runId, lastEventId);
+  }
+  throw new Error("the stream could not be resumed");
+}
+
+/** Returns true if a run has failed. An error without an id ends only the connection, except for CANCELLED. */
+function isRunError(id: string | undefined, event: RunStreamEvent): boolean {
+  return event.type === "RUN_ERROR" && (id !== undefined || event.code === "CANCELLED");
+}
+
+/** Returns true for an error response after which another attempt cannot succeed. */
+function isFinal(error: unknown): boolean {
+  return error instanceof StatusError && error.status < 500 && error.status !== 429;
 }
 
 const health = await getHealth();
@@ -126,21 +166,5 @@ for await (const { event } of cancelledRun) {
 }
 equal(end?.type === "RUN_ERROR" && end.code, "CANCELLED");
 
-let text = "";
-let lastEventId = "";
-let isFinished = false;
-let frames = streamRun("sdk-reconnect", { message: { role: "user", content: "Count to three." } });
-while (!isFinished) {
-  try {
-    for await (const { id, event } of frames) {
-      lastEventId = id ?? lastEventId;
-      if (event.type === "TEXT_MESSAGE_CONTENT") text += event.delta;
-      isFinished = event.type === "RUN_FINISHED";
-    }
-  } catch {
-    // After a broken connection, some clients throw and others just end the stream. The remaining events are
-    // read after a reconnect.
-  }
-  if (!isFinished) frames = reconnectRun("sdk-reconnect", "run_001", lastEventId);
-}
-equal(text, "One, two, three.");
+equal(await collectResumedText("sdk-reconnect", "Count to three."), "One, two, three.");
+equal(await collectResumedText("sdk-unknown-event", "Greet me."), "Hello again.");

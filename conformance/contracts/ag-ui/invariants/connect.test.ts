@@ -18,11 +18,6 @@ import {
 } from "./testing.ts";
 
 const sentMessages = sent.messages as JsonObject[];
-const pendingCall: JsonObject = {
-  id: "msg_x",
-  role: "assistant",
-  toolCalls: [{ id: "tc_0", type: "function", function: { name: "add", arguments: "{}" } }],
-};
 const [callMessage, resultMessage, shown, last] = messages as [
   JsonObject,
   JsonObject,
@@ -43,6 +38,18 @@ const spaced = {
     { id: "tc_1", type: "function", function: { name: "demo/look", arguments: '{ "city": "Paris" }' } },
   ],
 };
+
+/** Returns a run whose snapshot has a result for a call of a tool that the client has sent without one. */
+function withUnsentResult(name: string): Evidence {
+  const call = { id: "tc_0", type: "function", function: { name, arguments: "{}" } };
+  const made = { id: "msg_x", role: "assistant", toolCalls: [call] };
+  const before = [...sentMessages, made];
+  const result = { id: "made_up", role: "tool", toolCallId: "tc_0", content: "None" };
+  return createReconnect(
+    readEvents(goodRun, { sent: { ...sent, messages: before } }),
+    createConnectStream([...before, result, ...messages], state),
+  );
+}
 
 it.each<[string, Evidence, (string[] | undefined)?]>([
   ["the same", other(state), []],
@@ -66,21 +73,8 @@ it.each<[string, Evidence, (string[] | undefined)?]>([
     ),
     ["the connect to run_1 starts with unexpected events", "the connect to run_1 has a different state"],
   ],
-  [
-    "a generated result for a call that the client abandoned",
-    createReconnect(
-      readEvents(goodRun, { sent: { ...sent, messages: [...sentMessages, pendingCall] } }),
-      createConnectStream(
-        [
-          ...[...sentMessages, pendingCall],
-          { id: "made_up", role: "tool", toolCallId: "tc_0", content: "None" },
-          ...messages,
-        ],
-        state,
-      ),
-    ),
-    [],
-  ],
+  ["a result of a server tool that the client has lost", withUnsentResult("demo/look"), []],
+  ["the connect to run_1 has different messages, or a different order", withUnsentResult("add")],
   [
     "the connect to run_1 lacks message msg_3",
     other(state, [...sentMessages, callMessage, resultMessage, shown]),

@@ -15,7 +15,7 @@ import {
 } from "../../../stream/json.ts";
 import { type AgUiStream, getInputField } from "../stream/ag-ui-stream.ts";
 import { collectCalls } from "./calls.ts";
-import { outcomeType } from "./pending-calls.ts";
+import { listClientTools, outcomeType } from "./pending-calls.ts";
 
 export const reattach: Invariant = {
   id: "reattach",
@@ -65,11 +65,8 @@ function compareMessages(name: string, run: AgUiStream, back: AgUiStream, eviden
     ];
   });
   if (findings.length > 0 || !isComplete || !isLastChange(run, evidence)) return findings;
-  const isAbandonedResult = createIsAbandonedResult(run);
-  const [before, after] = [
-    listIds(expected),
-    listIds(actual.filter((message) => !isAbandonedResult(message))),
-  ];
+  const isLostResult = createIsLostResult(run);
+  const [before, after] = [listIds(expected), listIds(actual.filter((message) => !isLostResult(message)))];
   if (isSameJson(before, after)) return [];
   return [
     { message: `${name} has different messages, or a different order`, expected: before, actual: after },
@@ -103,13 +100,15 @@ function isLastChange(run: AgUiStream, { streams, responses }: Evidence): boolea
   return runs.at(-1)?.seen === run && !pushed;
 }
 
+const roles = new Set(["developer", "system", "assistant", "user", "tool", "activity"]);
+
 /**
  * Reduces messages to the fields that clients show. Metadata and the boundaries between text parts are
  * removed.
  */
 function normalizeMessages(messages: readonly JsonObject[]): JsonObject[] {
-  // Only the client stores reasoning.
-  const kept = messages.filter(({ role }) => role !== "reasoning");
+  // Only the client stores reasoning and messages with roles that the contract does not define.
+  const kept = messages.filter(({ role }) => roles.has(String(role)));
   return kept.map((message) => {
     const { id = null, role = null, content = "" } = message;
     const [toolCalls, toolCallId, activityType] = ["toolCalls", "toolCallId", "activityType"].map((name) =>
@@ -140,22 +139,23 @@ function isClientActivity(message: JsonObject, run: AgUiStream): boolean {
   return getArray(run.sent, "messages").some((sent) => getString(sent, "id") === message.id);
 }
 
-/**
- * Creates a function that recognizes results that the server added for calls that the client left without a
- * result (CC-096).
- */
-function createIsAbandonedResult(run: AgUiStream): (message: JsonObject) => boolean {
+/** Creates a function that recognizes results of server tools that the client has lost (CC-138). */
+function createIsLostResult(run: AgUiStream): (message: JsonObject) => boolean {
   const { made: calls, answered: results } = collectCalls(getArray(run.sent, "messages"));
   const known = new Set(run.messages.map(({ id }) => id));
+  const clientTools = listClientTools(run);
   return ({ id = null, toolCallId }) => {
     const call = typeof toolCallId === "string" ? toolCallId : "";
-    return !known.has(id) && calls.has(call) && !results.has(call);
+    const tool = calls.get(call);
+    return !known.has(id) && tool !== undefined && !clientTools.has(tool) && !results.has(call);
   };
 }
 
 /** Returns the text in multi-part content. The server may represent the other parts differently. */
 function extractText(content: Json): Json {
-  return Array.isArray(content) ? content.map((part) => getString(part, "text") ?? "").join("\n") : content;
+  return Array.isArray(content)
+    ? content.flatMap((part) => getString(part, "text") ?? []).join("\n")
+    : content;
 }
 
 /** Returns the ids of all messages except activities, whose order is up to the client. */

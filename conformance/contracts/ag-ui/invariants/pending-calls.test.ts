@@ -60,8 +60,12 @@ it.each<[string, Evidence, (string[] | null)?]>([
   ],
   [
     "an earlier call that is still pending",
-    createEvidence([started, awaiting, paused], { sent: earlier("add") }),
+    createEvidence([started, awaiting, barePause], { sent: earlier("add") }),
     [],
+  ],
+  [
+    "run: pendingToolCallIds does not list the pending client tool calls",
+    createEvidence([started, awaiting, paused], { sent: earlier("add") }),
   ],
   [
     "a client call that the server could not send",

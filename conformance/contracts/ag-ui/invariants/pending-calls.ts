@@ -17,7 +17,7 @@ interface Calls {
   pendingClient: string[];
   /** Calls of server tools in the stream that have no result. */
   pendingServer: string[];
-  /** Calls without a result in the messages that the client sent. */
+  /** Calls without a result in the messages that the client sent, and calls that await approval. */
   earlier: Set<string>;
   /** Calls of client tools for which the server sent a successful result. */
   answeredByServer: string[];
@@ -32,7 +32,10 @@ export const waiting: Invariant = {
       ({ seen }) => eventName(seen.end ?? undefined) === "RUN_FINISHED" && outcomeType(seen) !== "cancelled",
     );
     return judgeEach(ended, (run) => {
-      const calls = classifyCalls(run.seen);
+      const earlierRuns = ended.slice(0, ended.indexOf(run));
+      const interrupts = earlierRuns.flatMap(({ seen }) => seen.interrupts);
+      const asked = interrupts.map((each) => getString(each, "toolCallId") ?? "");
+      const calls = classifyCalls(run.seen, asked);
       const answeredByServer = calls.answeredByServer.map((id) => ({
         message: `${run.name}: call ${id} of a client tool got its result from the server`,
       }));
@@ -50,7 +53,8 @@ export function outcomeType({ end }: AgUiStream): string {
   return getString(getField(end ?? undefined, "outcome"), "type") ?? "success";
 }
 
-function classifyCalls(seen: AgUiStream): Calls {
+/** @param asked Calls that earlier runs have asked about. They stay open if a request omits them. */
+function classifyCalls(seen: AgUiStream, asked: readonly string[]): Calls {
   const clientTools = listClientTools(seen);
   const before = collectCalls(getArray(seen.sent, "messages"));
   const idsWithResult = new Set(seen.calls.flatMap(({ id, result }) => (result === null ? [] : [id])));
@@ -60,7 +64,7 @@ function classifyCalls(seen: AgUiStream): Calls {
   return {
     pendingClient: ids(true).filter((id) => !idsWithResult.has(id)),
     pendingServer: ids(false).filter((id) => !idsWithResult.has(id)),
-    earlier: new Set([...before.made.keys()].filter((id) => !before.answered.has(id))),
+    earlier: new Set([...asked, ...before.made.keys()].filter((id) => !before.answered.has(id))),
     answeredByServer: ids(true).filter((id) => idsWithResult.has(id) && !failed.has(id)),
   };
 }
@@ -78,11 +82,12 @@ function checkPendingCalls(
       getArray(eventBody(event), "pendingToolCalls").map((call) => getString(call, "toolCallId") ?? ""),
     );
   const listed = getArray(getField(seen.end ?? undefined, "outcome"), "pendingToolCallIds");
-  const lists: [string, readonly unknown[]][] = [["tambo.run.awaiting_input", awaited]];
-  if (getClientVersion(seen) === "1.0") lists.push(["pendingToolCallIds", listed]);
-  for (const [field, ids] of lists) {
+  const lists: [string, readonly unknown[], readonly unknown[]][] = [
     // Calls from an earlier run may still be pending.
-    const actual = ids.filter((id) => !earlier.has(String(id)));
+    ["tambo.run.awaiting_input", awaited, awaited.filter((id) => !earlier.has(id))],
+  ];
+  if (getClientVersion(seen) === "1.0") lists.push(["pendingToolCallIds", listed, listed]);
+  for (const [field, ids, actual] of lists) {
     if (!isSameJson(actual as string[], pendingClient))
       findings.push({
         message: `${name}: ${field} does not list the pending client tool calls`,
@@ -130,7 +135,7 @@ function describeInvalidInterrupt(
 }
 
 /** Returns the names of the client tools, including the tools of available components (M-075). */
-function listClientTools({ sent }: AgUiStream): ReadonlySet<string> {
+export function listClientTools({ sent }: AgUiStream): ReadonlySet<string> {
   const options = getField(getInputField(sent, "forwardedProps"), "tambo");
   const ofComponents = getArray(options, "availableComponents").flatMap((each) =>
     getArray(each, "contextTools"),

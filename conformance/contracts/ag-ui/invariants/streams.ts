@@ -1,5 +1,5 @@
 /** Invariants for the frames, schemas, order and size of the events in a stream (C-050, C-060 … C-073). */
-import { checkAgUiEvent } from "../../../../generated/ag-ui/validators.js";
+import { checkAgUiEvent, eventOrder } from "../../../../generated/ag-ui/validators.js";
 import { checkAgUiEvent as checkSealed } from "../../../../generated/ag-ui/validators.sealed.js";
 import {
   createLinearInvariant,
@@ -63,7 +63,7 @@ export const firstEvent = createFirstEventInvariant({
   requirements: ["C-070", "C-071", "CC-007", "M-022"],
   text: "Every stream starts with its only RUN_STARTED event, whose protocolVersion is 1.0.",
   listStreams: listNonEmptyStreams,
-  first: "RUN_STARTED",
+  first: eventOrder.AgUiEvent.first[0],
   checkFirst({ name, seen }) {
     const actual = getField(seen.events[0], "protocolVersion") ?? null;
     if (actual === "1.0") return [];
@@ -75,7 +75,7 @@ export const terminal = createTerminalInvariant({
   requirements: ["C-053", "C-071", "C-076", "CC-008"],
   text: "The last event of a stream is its only RUN_FINISHED or RUN_ERROR event, after which the connection ends.",
   listStreams,
-  terminalNames: () => ["RUN_FINISHED", "RUN_ERROR"],
+  terminalNames: () => eventOrder.AgUiEvent.last,
   // The connection may break if the case killed the server process and then reconnected to the run.
   mayBreak: ({ streams }, { seen }) =>
     streams.some(

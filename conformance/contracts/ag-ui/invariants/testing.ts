@@ -36,6 +36,7 @@ export const text = (delta: string, messageId = "msg_1") => ({
 export const args = (delta: string, toolCallId = "tc_1") => ({ type: "TOOL_CALL_ARGS", toolCallId, delta });
 export const started: JsonObject = { type: "RUN_STARTED", ...ids, protocolVersion: "1.0" };
 export const finished: JsonObject = { type: "RUN_FINISHED", ...ids, result: { stopReason: "end_turn" } };
+const cancelledMetadata = { metadata: { tambo: { stopReason: "cancelled" } } };
 export const failed: JsonObject = { type: "RUN_ERROR", message: "No.", code: "LLM_ERROR" };
 export const stepStart = { type: "STEP_STARTED", stepName: "turn-1" };
 export const stepEnd = { type: "STEP_FINISHED", stepName: "turn-1" };
@@ -266,12 +267,12 @@ export const goodEvidence: [string, Evidence][] = [
     "a run that is cancelled",
     createEvidence([
       started,
-      { ...finished, result: { stopReason: "cancelled" }, outcome: { type: "cancelled" } },
+      { type: "RUN_FINISHED", ...ids, outcome: { type: "cancelled" }, ...cancelledMetadata },
     ]),
   ],
   [
     "a run of an older client that is cancelled",
-    createEvidence([started, { ...failed, code: "CANCELLED" }], { sent: oldSent }),
+    createEvidence([started, { ...failed, code: "CANCELLED", ...cancelledMetadata }], { sent: oldSent }),
   ],
   ["a stream that the suite closed", createEvidence(goodRun.slice(0, 10), { ended: "closed" })],
 ];

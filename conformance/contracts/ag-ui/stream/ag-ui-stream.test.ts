@@ -50,6 +50,7 @@ it("observes a run as its client does [C-050][C-064][C-065][C-068]", () => {
       "TEXT_MESSAGE_END",
       "RUN_FINISHED",
     ],
+    malformed: [],
     oddities: [],
     comments: 0,
     bytes: expect.any(Number),

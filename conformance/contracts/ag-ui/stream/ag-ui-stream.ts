@@ -6,6 +6,7 @@ import { getArray, getField, getString, isObject, type JsonObject } from "../../
 import { StreamReader } from "../../../stream/stream-reader.ts";
 import { createAgUiFormat } from "../../shared/ag-ui-events.ts";
 import { Conversation } from "./conversation.ts";
+import { ChunkExpander } from "./expand-chunks.ts";
 import { isKnown } from "./vocabulary.ts";
 
 /** A streamed tool call. */
@@ -52,6 +53,7 @@ export class AgUiReader implements StreamReading {
   readonly #reader: StreamReader;
   readonly #conversation: Conversation;
   readonly #seen: AgUiStream;
+  readonly #expander = new ChunkExpander();
 
   constructor(head: StreamHead) {
     this.#reader = new StreamReader(head, createAgUiFormat(isKnown, "data"));
@@ -73,7 +75,13 @@ export class AgUiReader implements StreamReading {
 
   push(chunk: Uint8Array): ReceivedEvent[] {
     const events = this.#reader.push(chunk);
-    for (const { payload } of events) this.#accumulate(payload);
+    for (const { payload } of events) {
+      for (const { event } of this.#expander.add(payload, 0)) {
+        // The reader counts the deltas of other events.
+        if (event !== payload) this.#addChunkDelta(event);
+        this.#accumulate(event);
+      }
+    }
     this.#setIds();
     return events;
   }
@@ -92,6 +100,15 @@ export class AgUiReader implements StreamReading {
     const [threadId, runId] = [getInputField(seen.sent, "threadId"), getInputField(seen.sent, "runId")];
     if (typeof threadId === "string") seen.threadId = threadId;
     if (typeof runId === "string") seen.runId = runId;
+  }
+
+  #addChunkDelta(event: Json): void {
+    const delta = getString(event, "delta") ?? "";
+    const type = getString(event, "type");
+    const toolCallId = getString(event, "toolCallId");
+    if (type === "TEXT_MESSAGE_CONTENT") this.#seen.text += delta;
+    if (type === "TOOL_CALL_ARGS" && toolCallId !== undefined)
+      this.#seen.args[toolCallId] = (this.#seen.args[toolCallId] ?? "") + delta;
   }
 
   #accumulate(event: Json): void {

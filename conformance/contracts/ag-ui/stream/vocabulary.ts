@@ -1,5 +1,5 @@
 /** The events that the contract defines (C-060 … C-068). */
-import { checkTamboExtensionEvent } from "../../../../generated/ag-ui/validators.js";
+import { checkAgUiCustomEvent } from "../../../../generated/ag-ui/validators.js";
 import { createIsKnown } from "../../shared/ag-ui-events.ts";
 
 /** AG-UI event types. */
@@ -27,9 +27,10 @@ const standardTypes = [
   "ACTIVITY_SNAPSHOT",
 ];
 
-/** Returns true if the document declares a `CUSTOM` event with this name. */
+/** Returns true if the document declares a `CUSTOM` event with this name. Third-party names do not start with `tambo.`. */
 function isExtension(name: string): boolean {
-  return !checkTamboExtensionEvent({ type: "CUSTOM", name }).some(({ pointer }) => pointer === "/name");
+  const violations = checkAgUiCustomEvent({ type: "CUSTOM", name });
+  return name.startsWith("tambo.") && !violations.some(({ pointer }) => pointer === "/name");
 }
 
 /** Returns true if the contract declares an event with this type or name. */

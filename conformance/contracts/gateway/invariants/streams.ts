@@ -1,5 +1,5 @@
 /** Invariants for the frames, schemas, order and size of the events in a stream (G-141, G-143 … G-153). */
-import { checkResponse } from "../../../../generated/gateway/validators.js";
+import { checkResponse, eventOrder } from "../../../../generated/gateway/validators.js";
 import { checkResponse as checkSealed } from "../../../../generated/gateway/validators.sealed.js";
 import {
   createLinearInvariant,
@@ -100,7 +100,7 @@ export const firstEvent = createFirstEventInvariant({
   requirements: ["G-023", "G-143", "G-176", "GX-17", "M-001", "M-022", "M-071"],
   text: "Every stream starts with its only run_start event, which contains the request id from the header, the model from the request, and version 1.",
   listStreams: listNonEmptyStreams,
-  first: "run_start",
+  first: eventOrder.RunEvent.first[0],
   checkFirst: checkRunStart,
 });
 
@@ -121,7 +121,7 @@ export const terminal = createTerminalInvariant({
   requirements: ["G-150", "G-151", "G-152", "G-153", "GX-16"],
   text: "The last event of a stream is its only run_complete or error event, after which the connection ends.",
   listStreams,
-  terminalNames: () => ["run_complete", "error"],
+  terminalNames: () => eventOrder.RunEvent.last,
 });
 
 export const linear = createLinearInvariant({

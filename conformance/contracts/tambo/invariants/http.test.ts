@@ -63,9 +63,9 @@ describe("declared", () => {
       createResponse("GET", "/v1/threads/x", 200, { thread }),
     ],
     [
-      "the status of another response",
-      createResponse("GET", "/v1/threads/x", 404, problem(409, "THREAD_NOT_FOUND")),
-      [expect.stringMatching(/invalid body of the 404 response: \/status /)],
+      "a code of another status",
+      createResponse("GET", "/v1/threads/x", 404, problem(404, "RUN_FINISHED")),
+      [expect.stringMatching(/invalid body of the 404 response: \/code /)],
     ],
     [
       "DELETE /v1/threads/thr_1 (deleteThread): a 204 response must not have a body",

@@ -1,6 +1,6 @@
 /** Invariants for responses, and for the headers of streams (T-069, T-074, TC-021, TC-025, TC-030). */
 import { routes } from "../../../../generated/tambo/handlers.ts";
-import { checkResponse } from "../../../../generated/tambo/validators.js";
+import { checkResponse, checkResponseCode } from "../../../../generated/tambo/validators.js";
 import { judgeEach } from "../../../invariants/evidence.ts";
 import {
   checkFields,
@@ -24,6 +24,7 @@ export const declared = createDeclaredInvariant({
   requirements: ["T-001", "T-003", "T-081", "T-086", "T-170", "TC-021", "TC-025", "TX-28"],
   routes,
   checkResponse,
+  checkResponseCode,
   selectResponses: (evidence) => [
     ...new Set([
       // A stream without events is not checked as a response.

@@ -2,7 +2,7 @@
  * Invariants for the frames, schemas, order and size of the events in a stream (T-002, T-040 … T-057, T-070,
  * TC-036).
  */
-import { checkRunStreamEvent } from "../../../../generated/tambo/validators.js";
+import { checkRunStreamEvent, eventOrder } from "../../../../generated/tambo/validators.js";
 import { createLinearInvariant, createTimesInvariant } from "../../../invariants/events.ts";
 import { decodePath, judgeEach, listEvents } from "../../../invariants/evidence.ts";
 import { createFirstEventInvariant } from "../../../invariants/lifecycle.ts";
@@ -29,7 +29,7 @@ export const firstEvent = createFirstEventInvariant({
   requirements: ["T-042", "T-057", "T-071"],
   text: "A stream that is read from position 0 starts with its only RUN_STARTED event.",
   listStreams: (evidence) => listStreams(evidence).filter(({ seen }) => seen.events.length > 0),
-  first: "RUN_STARTED",
+  first: eventOrder.RunStreamEvent.first[0],
   startsWithFirst: ({ from }) => from === "start",
 });
 

@@ -1,4 +1,5 @@
 /** Invariants for terminal events (T-042, TC-033, TX-02, TX-22). */
+import { eventOrder } from "../../../../generated/tambo/validators.js";
 import { createTerminalInvariant } from "../../../invariants/lifecycle.ts";
 import type { StreamEvidence } from "../../../runner/invariant.ts";
 import { eventName } from "../../shared/ag-ui-events.ts";
@@ -7,7 +8,7 @@ import { getWireFormat, listStreams, type WireFormat, wasProcessLost } from "./e
 
 /** A stream's terminal events, by wire format. */
 const terminalEvents: Record<WireFormat, readonly string[]> = {
-  "ag-ui": ["RUN_FINISHED", "RUN_ERROR"],
+  "ag-ui": eventOrder.RunStreamEvent.last,
   proposal: ["tambo.run.finished", "tambo.run.awaiting_input", "RUN_ERROR"],
 };
 

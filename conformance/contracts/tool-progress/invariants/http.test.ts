@@ -48,7 +48,7 @@ describe("declared", () => {
     ],
     [
       `${name}: invalid body of the 404 response: /code`,
-      evidenceOfResponses(createErrorResponse(404, 404 as never)),
+      evidenceOfResponses(createErrorResponse(404, "GONE")),
     ],
     [
       `${name}: unexpected content type of the 200 response`,

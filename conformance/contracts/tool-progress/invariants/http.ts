@@ -1,6 +1,6 @@
 /** Invariants for responses, and for the headers of runs (P-092, PX-13). */
 import { routes } from "../../../../generated/tool-progress/handlers.ts";
-import { checkResponse } from "../../../../generated/tool-progress/validators.js";
+import { checkResponse, checkResponseCode } from "../../../../generated/tool-progress/validators.js";
 import { judgeEach } from "../../../invariants/evidence.ts";
 import {
   checkFields,
@@ -25,6 +25,7 @@ export const declared = createDeclaredInvariant({
   requirements: ["TP-001", "P-092", "M-056"],
   routes,
   checkResponse,
+  checkResponseCode,
   // A stream without chunks is not checked as a response.
   selectResponses: (evidence) => [
     ...listNonEmptyStreams(evidence).map(({ seen }) => seen),

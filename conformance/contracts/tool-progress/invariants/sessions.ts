@@ -2,7 +2,7 @@
 import { compareSequences, judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Evidence, Finding, Invariant, Replay } from "../../../runner/invariant.ts";
-import { getField, isObject, isSameJson, type JsonObject } from "../../../stream/json.ts";
+import { getArray, getField, isObject, isSameJson, type JsonObject } from "../../../stream/json.ts";
 import { isPartialResult, listToolCalls } from "../stream/chunk.ts";
 import { isAfter, type ProgressResponse, parsePosition } from "../stream/progress-stream.ts";
 import {
@@ -59,8 +59,8 @@ function checkReplay({ original, cut, after, seen }: Replay): Finding[] {
 
 export const sameRun: Invariant = {
   id: "same-run",
-  requirements: ["P-091", "TP-052"],
-  text: "The response of a blocking run contains the complete text of its stream, and its tool calls in order, each complete and without parts.",
+  requirements: ["P-091", "TP-052", "M-053"],
+  text: "The response of a blocking run contains the complete text and the citations of its stream, and its tool calls in order, each complete and without parts.",
   judge(evidence) {
     const both = listBlockingRuns(evidence).flatMap((response) => {
       const stream = findStream(evidence, response);
@@ -92,21 +92,26 @@ function compareWithStream(
   isTextWhole: boolean,
 ): Finding[] {
   const calls = seen.events.flatMap(listToolCalls).filter((call) => !isPartialResult(call));
-  const texts: [string, Json][] = [
-    ["message", seen.said],
-    ["response", seen.said],
+  // The same citation may occur in several turns. The response may contain it only once.
+  const citations = removeRepetitions(seen.citations);
+  const turns: [string, Json, Json][] = [
+    ["message", seen.said, getField(body, "message") ?? null],
+    ["response", seen.said, getField(body, "response") ?? null],
+    ["citations", citations, removeRepetitions(getArray(body, "citations"))],
   ];
-  const expectations: [string, Json][] = [
-    ...(isTextWhole ? texts : []),
-    ["tool_calls", calls.map(omitPart)],
-    ["citations", seen.citations],
-    ["error", seen.error],
+  const expectations: [string, Json, Json][] = [
+    ...(isTextWhole ? turns : []),
+    ["tool_calls", calls.map(omitPart), getField(body, "tool_calls") ?? null],
+    ["error", seen.error, getField(body, "error") ?? null],
   ];
-  return expectations.flatMap(([name, expected]) => {
-    const actual = getField(body, name) ?? null;
+  return expectations.flatMap(([name, expected, actual]) => {
     if (isSameJson(expected, actual)) return [];
     return [{ message: `${runId}: ${name} of the response differs from the stream`, expected, actual }];
   });
+}
+
+function removeRepetitions(citations: readonly Json[]): Json[] {
+  return [...new Set(citations)];
 }
 
 function omitPart(call: JsonObject): JsonObject {

@@ -146,6 +146,7 @@ const kinds = [
   "piece",
   "result",
   "delegation_result",
+  "citation",
   // A call that was not executed, with its result.
   "call, result",
   "delegation_call, delegation_result",
@@ -155,7 +156,7 @@ const kinds = [
 export const singleContent: Invariant = {
   id: "one-thing",
   requirements: ["M-063", "TP-042", "P-030"],
-  text: "A chunk has exactly one kind of content: text, the start of a call, a part of a result, a result, an error, or a call that was not executed together with its result.",
+  text: "A chunk has exactly one kind of content: text, the start of a call, a part of a result, a result, citations, an error, or a call that was not executed together with its result.",
   judge: (evidence) =>
     judgeEach(
       listStreams(evidence).filter(({ seen }) => seen.events.length > 0),

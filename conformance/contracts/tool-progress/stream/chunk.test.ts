@@ -22,6 +22,8 @@ it.each<[string, Json]>([
   ["call, result", chunk({ tool_calls: [...callStart.tool_calls, ...result.tool_calls] })],
   ["text, call", chunk({ ...textChunk("Hi"), tool_calls: callStart.tool_calls })],
   ["error", errorChunk],
+  ["citation", chunk({ citations: ["a.py"] })],
+  ["text", chunk({ ...textChunk("Hi"), citations: ["a.py"] })],
   ["text", { response: "Hi" }],
   ["empty", {}],
   ["", null],

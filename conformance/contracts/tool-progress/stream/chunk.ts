@@ -31,8 +31,9 @@ export function isPartialResult(call: Json): boolean {
 
 /**
  * Returns the kinds of content in a chunk, joined with `, `: `text`, the event type of each tool call
- * (`piece` for a part that is not the last), and `error`. Returns `empty` for a chunk without content, and
- * `""` for a malformed chunk.
+ * (`piece` for a part that is not the last), and `error`. Returns `citation` for a chunk that contains only
+ * citations, because every chunk may contain citations. Returns `empty` for a chunk without content, and `""`
+ * for a malformed chunk.
  */
 export function describeContent(chunk: Json | undefined): string {
   if (!isObject(chunk)) return "";
@@ -43,5 +44,6 @@ export function describeContent(chunk: Json | undefined): string {
     ),
     ...(getField(chunk, "error") === undefined ? [] : ["error"]),
   ];
-  return kinds.length === 0 ? "empty" : kinds.join(", ");
+  if (kinds.length > 0) return kinds.join(", ");
+  return getArray(chunk, "citations").length > 0 ? "citation" : "empty";
 }

@@ -96,12 +96,12 @@ export class ProgressReader implements StreamReading {
 }
 
 /**
- * Returns the shape entry for a chunk. Consecutive text chunks form one group, and so do the parts of one
- * result.
+ * Returns the shape entry for a chunk. Consecutive text chunks form one group, and so do consecutive citations
+ * and the parts of one result.
  */
 function createShapeEntry(chunk: Json): { name: string; group?: string } {
   const name = describeContent(chunk);
-  if (name === "text") return { name, group: name };
+  if (name === "text" || name === "citation") return { name, group: name };
   return name === "piece"
     ? { name, group: `piece ${getString(listToolCalls(chunk)[0], "call_id")}` }
     : { name };

@@ -60,6 +60,11 @@ export function alterOfferedTools(alter: (tools: NonNullable<Options["tools"]>) 
   }));
 }
 
+/** Does not send a temperature of 0 to the model. */
+export const dropZeroTemperature = alterModelRequests(({ temperature, ...options }) =>
+  temperature ? { ...options, temperature } : options,
+);
+
 type Parts = Part | readonly Part[] | undefined;
 
 /**

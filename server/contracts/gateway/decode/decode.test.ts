@@ -203,7 +203,7 @@ describe("decodeRunRequest", () => {
       "builtins must be an array or null, not a number",
       { builtins: 1, request: { temperature: "x", top_p: "x" }, foo: 1 },
     ],
-    ["request.top_p must be a number or null, not a string", createBody({ model: "m", top_p: "x" })],
+    ["request.top_p must be a number or null, not a string", { request: { top_p: "x", model: "m" } }],
     [
       'request.model must be "provider/model-name", such as "openai/gpt-4.1"',
       createBody({ model: "m", messages: Array.from({ length: 65 }, () => ({ role: "user", content: "" })) }),

@@ -1,6 +1,6 @@
 import type { components } from "../../../../generated/gateway/types.ts";
 import { checkBody } from "../../../../generated/gateway/validators.js";
-import { createInvalidValueError, GatewayError } from "../errors.ts";
+import { GatewayError } from "../errors.ts";
 import { checkOutputSchema, checkToolResults, checkUrls, readBuiltins } from "./checks.ts";
 import { checkLimits, type RequestLimits } from "./limits.ts";
 import { findFirstInDocument, toGatewayError } from "./violation.ts";
@@ -23,7 +23,6 @@ export function decodeRunRequest(body: unknown, limits: RequestLimits): RunReque
   checkSchema(body);
   const { server_tools: _, ...rest } = body;
   const { request } = rest;
-  checkModel(request.model);
   checkLimits(request, limits);
   checkToolResults(request.messages);
   checkUrls(request.messages);
@@ -39,15 +38,4 @@ function checkSchema(body: unknown): asserts body is RunRequest {
   }
   const [first, ...others] = checkBody("createRun", body);
   if (first !== undefined) throw toGatewayError(findFirstInDocument([first, ...others], body), body);
-}
-
-/**
- * Checks that a model ID names a provider and a model. The provider is the text before the first slash
- * (G-023, G-040).
- */
-function checkModel(model: string): void {
-  const slash = model.indexOf("/");
-  const isNamed = slash !== -1 && model.slice(0, slash).trim() !== "" && model.slice(slash + 1).trim() !== "";
-  if (!isNamed)
-    throw createInvalidValueError("request.model", 'must be "provider/model-name", such as "openai/gpt-4.1"');
 }

@@ -71,7 +71,7 @@ describe("rejected requests", () => {
   it.each<[finding: string, members: object, param?: string]>([
     ["model must be a string, not a number", { model: 1 }],
     ["model must be a string, not null", { model: null }],
-    ["model must not be blank", { model: "" }],
+    [`model ${twoParts}`, { model: "" }],
     [`model ${twoParts}`, { model: "gpt-4.1" }],
     [`model ${twoParts}`, { model: "/m" }],
     [`model ${twoParts}`, { model: " /m" }],

@@ -71,6 +71,7 @@ const encodeRules = {
   TOOL_CALL_END: (encoder, { toolCallId }) => encoder.endBlock(toolCallId),
   "engine.native_call": (encoder, event) => encoder.wrapEvents(encoder.turn.nativeCall(event)),
   "engine.native_result": (encoder, event) => encoder.wrapEvents(encoder.turn.nativeResult(event)),
+  "engine.source": "left out",
   "engine.turn_end": (encoder, event) => encoder.wrapEvents(encoder.turn.end(event)),
   "engine.tool_start": (encoder, { toolCallId }) => encoder.startCall(toolCallId),
   "engine.tool_error": (encoder, event) => encoder.failCall(event),

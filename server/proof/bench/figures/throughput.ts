@@ -38,15 +38,14 @@ export async function throughput(progress: (line: string) => void): Promise<Figu
       { events: single, burst: 1 },
       { events: bareSingle, burst: 1 },
     );
-    const product = [...bursts.product, ...atOnce.product];
     figures.push(
       {
-        ...delivered(`bursts, ${opened}`, product, bursts.bare),
+        ...delivered(`bursts, ${opened}`, bursts.product, bursts.bare),
         aim: { of: "ratio", atLeast: 0.5 },
       },
-      delivered(`bursts, ${opened}, bare server joins them`, product, atOnce.bare),
+      delivered(`bursts, ${opened}, bare server joins them`, atOnce.product, atOnce.bare),
       delivered(`one by one, ${opened}`, singles.product, singles.bare),
-      cpu(`bursts, ${opened}`, product, bursts.bare),
+      cpu(`bursts, ${opened}`, bursts.product, bursts.bare),
       cpu(`one by one, ${opened}`, singles.product, singles.bare),
     );
   }

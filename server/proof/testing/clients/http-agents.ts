@@ -149,3 +149,16 @@ export function createRunFinished(
     ...(speaksV1 && { usage: [usage] }),
   };
 }
+
+/** Returns the end of a run that was stopped by a limit. */
+export function createRunStopped(
+  { speaksV1 }: Generation,
+  ids: { threadId: string; runId: string },
+  { stopReason, model }: { stopReason: string; model: string },
+): unknown {
+  const metadata = { tambo: { stopReason } };
+  const usage = { model, inputTokens: expect.any(Number), outputTokens: expect.any(Number) };
+  return speaksV1
+    ? { type: "RUN_FINISHED", ...ids, outcome: { type: "cancelled" }, usage: [usage], metadata }
+    : { type: "RUN_ERROR", message: expect.any(String), code: "CANCELLED", metadata };
+}

@@ -212,4 +212,38 @@ describe.skipIf(await findMissingPostgres())("a peer request", () => {
     gate.resolve();
     expect(await response).toEqual(stopped);
   });
+  it("is handled once if a list of requests was read before it was handled, and arrives afterwards", async () => {
+    const run = await database.storeRun("1", "node_b");
+    const { read } = database.store;
+    const id = await read.insertPeerRequest({
+      runId: run.id,
+      requester: "node_a",
+      body: JSON.stringify(stop),
+    });
+    const handle = vi.fn(respondWith(stopped));
+    const lists = [await read.listPeerRequests("node_b"), await read.listPeerRequests("node_b")];
+    const slow = Promise.withResolvers<void>();
+    const sent: string[] = [];
+    const queue = new PeerRequestQueue({
+      id: "node_b",
+      read: {
+        ...read,
+        async listPeerRequests(owner) {
+          const list = lists.shift();
+          if (lists.length === 0 && list !== undefined) await slow.promise;
+          return list ?? (await read.listPeerRequests(owner));
+        },
+      },
+      log() {},
+      send: (_, message) => sent.push(message.kind),
+    });
+    const host = { handleRequest: handle } as Partial<PeerHost> as PeerHost;
+    const calls = [queue.handleRequests(host), queue.handleRequests(host)];
+    await vi.waitFor(() => expect(sent).toEqual(["answered"]), 5_000);
+    slow.resolve();
+    await Promise.all(calls);
+    await queue.handleRequests(host);
+    expect(handle).toHaveBeenCalledTimes(1);
+    expect(await read.takePeerResponse(id as number)).toBe(JSON.stringify(stopped));
+  });
 });

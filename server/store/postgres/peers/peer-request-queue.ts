@@ -29,8 +29,16 @@ export class PeerRequestQueue {
   readonly #options: PeerRequestQueueOptions;
   /** Callbacks that wake waiting requests, by request ID. */
   readonly #waiting = new Map<number, () => void>();
-  /** IDs of the requests that this process is currently handling. */
-  readonly #handling = new Set<number>();
+  /** IDs of the requests that must not be started again. */
+  readonly #started = new Set<number>();
+  /**
+   * IDs of the requests that have been handled since the last list was read. They stay in `#started` until the
+   * next list, because a list that was read before a request's response was stored still contains the request.
+   */
+  #handled: number[] = [];
+  /** Settles when all lists wanted so far have been read. Absent if no list is being read. */
+  #reading: Promise<void> | undefined;
+  #isListWanted = false;
 
   constructor(options: PeerRequestQueueOptions) {
     this.#options = options;
@@ -86,22 +94,31 @@ export class PeerRequestQueue {
 
   /** Handles all requests to this process. Never rejects, because a request that fails is handled again. */
   async handleRequests(host: PeerHost): Promise<void> {
+    this.#isListWanted = true;
+    this.#reading ??= this.#readLists(host);
+    await this.#reading;
+  }
+
+  /** Reads lists of requests one after another, and starts to handle the requests. */
+  async #readLists(host: PeerHost): Promise<void> {
     const { id, read, log } = this.#options;
-    try {
-      for (const record of await read.listPeerRequests(id)) {
-        if (this.#handling.has(record.id)) continue;
-        this.#handling.add(record.id);
+    while (this.#isListWanted) {
+      this.#isListWanted = false;
+      for (const handled of this.#handled.splice(0)) this.#started.delete(handled);
+      // The database may be unavailable.
+      for (const record of await read.listPeerRequests(id).catch(() => [])) {
+        if (this.#started.has(record.id)) continue;
+        this.#started.add(record.id);
         void this.#handle(host, record)
           .catch((error: unknown) => {
             // If another process has claimed the run, that process handles the request.
             if (!(error instanceof LeaseLostError))
               log(`cannot handle a request from another process yet: ${String(error)}`);
           })
-          .finally(() => this.#handling.delete(record.id));
+          .finally(() => this.#handled.push(record.id));
       }
-    } catch {
-      // The database is unavailable.
     }
+    this.#reading = undefined;
   }
 
   async #handle(host: PeerHost, { id, runId, requester, body }: PeerRequestRecord): Promise<void> {

@@ -2,7 +2,7 @@ import type { Diagnostic, Program } from "@typespec/compiler";
 import { describe, expect, it } from "vitest";
 import { SchemaCollector } from "./schemas.ts";
 
-/** Returns the part of a program that diagnostics need, and the list to which its messages are added. */
+/** Creates a stub of a program that records diagnostics. Returns the stub and the list of recorded messages. */
 function recordingProgram(): { program: Program; messages: string[] } {
   const messages: string[] = [];
   const reportDiagnostic = ({ message }: Diagnostic) => messages.push(message);

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { emit, findParserDiagnostics } from "../test/tester.ts";
+import { readHttpSpec } from "../test/http-specs.ts";
+import { emit, emitComplete, findParserDiagnostics } from "../test/tester.ts";
 import type { AsyncApiDocument } from "./asyncapi.ts";
 
 /**
@@ -28,52 +29,6 @@ function outline({ operations, channels, components }: AsyncApiDocument): Record
 }
 
 const cases = [
-  {
-    // The same forms as in the scenario `streaming/sse` of TypeSpec's package `@typespec/http-specs`.
-    what: "streams with unnamed events, named events, text and a sentinel",
-    spec: `
-      @service(#{ title: "Forms" }) @server("http://localhost:3000", "Test server") @route("/forms") namespace Forms;
-      @route("plain") namespace Plain {
-        model Note { text: string; }
-        @events union PlainEvents { @Events.contentType("application/json") Note }
-        @route("receive") op receive(): SSEStream<PlainEvents>;
-      }
-      @route("answers") namespace Answers {
-        model Question { text: string; }
-        model Part { text: string; }
-        model Sources { urls: url[]; }
-        @events union AnswerEvents {
-          @Events.contentType("application/json") part: Part,
-          @Events.contentType("application/json") sources: Sources,
-          @Events.contentType("text/plain") @terminalEvent "[DONE]",
-        }
-        @post @route("stream") op stream(@body question: Question): SSEStream<AnswerEvents>;
-      }
-      @route("data") namespace Data {
-        @events union DataEvents {
-          text: { kind: string, @Events.contentType("text/plain") @data text: string },
-          object: { tags: Record<string>, text: string },
-        }
-        @route("receive") op receive(): SSEStream<DataEvents>;
-      }
-      @route("lines") namespace Lines {
-        model Row { cells: string[]; }
-        @route("receive") op receive(): Http.Streams.JsonlStream<Row>;
-      }`,
-    want: {
-      "Answers_stream /forms/answers/stream": [
-        "Answers.Part part application/json Answers.Part",
-        "Answers.Sources sources application/json Answers.Sources",
-        'DONE - text/plain "[DONE]", ends the stream',
-      ],
-      "Data_receive /forms/data/receive": [
-        'text text text/plain {"type":"string"}',
-        'object object application/json {"tags":{"type":"object","additionalProperties":{"type":"string"}},"text":{"type":"string"}}',
-      ],
-      "Lines_receive /forms/lines/receive": ["Lines.Row - application/json Lines.Row"],
-      "Plain_receive /forms/plain/receive": ["Plain.Note - application/json Plain.Note"],
-    },
-  },
   {
     what: "an API for completions, as OpenAI has one",
     spec: `
@@ -164,6 +119,50 @@ const cases = [
 
 it.each(cases)("describes $what", async ({ spec, want }) => {
   const { files, diagnostics } = await emit(spec);
+  const text = files["asyncapi.yaml"] ?? "";
+  expect({ diagnostics, operations: outline(parse(text)) }).toEqual({ diagnostics: [], operations: want });
+  expect(await findParserDiagnostics(text)).toEqual([]);
+});
+
+const dataEvents = [
+  'withEnvelope withEnvelope text/plain {"type":"string"}',
+  'withoutEnvelope withoutEnvelope application/json {"metadata":{"type":"object","additionalProperties":{"type":"string"}},"contents":{"type":"string"}}',
+];
+const protocolEvents = ["Protocol.ProtocolInfo message application/json Protocol.ProtocolInfo"];
+
+it.each([
+  [
+    "sse",
+    {
+      "Unnamed_receive /streaming/sse/unnamed/receive": ["Unnamed.Info - application/json Unnamed.Info"],
+      "Named_receive /streaming/sse/named/receive": [
+        "Named.ResponseCreated responseCreated application/json Named.ResponseCreated",
+        "Named.ResponseDelta responseDelta application/json Named.ResponseDelta",
+        'DONE - text/plain "[DONE]", ends the stream',
+      ],
+      "Retrieve_stream /streaming/sse/retrieve/stream": [
+        "Retrieve.PartialResult partialResult application/json Retrieve.PartialResult",
+        "Retrieve.FinalResult finalResult application/json Retrieve.FinalResult",
+        'DONE - text/plain "[DONE]", ends the stream',
+      ],
+      "Data_withEnvelope /streaming/sse/protocol/data/with-envelope": dataEvents,
+      "Data_withoutEnvelope /streaming/sse/protocol/data/without-envelope": dataEvents,
+      "Protocol_id /streaming/sse/protocol/id": protocolEvents,
+      "Protocol_invalidId /streaming/sse/protocol/invalid-id": protocolEvents,
+      "Protocol_retry /streaming/sse/protocol/retry": protocolEvents,
+      "Protocol_invalidRetry /streaming/sse/protocol/invalid-retry": protocolEvents,
+      "Protocol_reconnect /streaming/sse/protocol/reconnect": protocolEvents,
+    },
+  ],
+  [
+    "jsonl",
+    {
+      "Basic_receive /streaming/jsonl/basic/receive": ["Basic.Info - application/json Basic.Info"],
+    },
+  ],
+])("describes the scenario streaming/%s of TypeSpec's package `@typespec/http-specs`", async (name, want) => {
+  const spec = await readHttpSpec(`streaming/${name}`);
+  const { files, diagnostics } = await emitComplete(spec);
   const text = files["asyncapi.yaml"] ?? "";
   expect({ diagnostics, operations: outline(parse(text)) }).toEqual({ diagnostics: [], operations: want });
   expect(await findParserDiagnostics(text)).toEqual([]);

@@ -1,11 +1,12 @@
 import { Parser } from "@asyncapi/parser";
 import { resolvePath } from "@typespec/compiler";
-import { createTester } from "@typespec/compiler/testing";
+import { createTester, type Tester } from "@typespec/compiler/testing";
 import { createPerfReporter } from "@typespec/compiler/utils";
 import { $onEmit } from "../src/emit.ts";
 import type { AsyncApiEmitterOptions } from "../src/lib.ts";
+import { spectorFiles } from "./spector.ts";
 
-const tester = createTester(resolvePath(import.meta.dirname, "../../../.."), {
+const libraries = createTester(resolvePath(import.meta.dirname, "../../../.."), {
   libraries: [
     "@typespec/http",
     "@typespec/openapi",
@@ -15,9 +16,8 @@ const tester = createTester(resolvePath(import.meta.dirname, "../../../.."), {
     "@typespec/sse",
     "@typespec/versioning",
   ],
-})
-  .importLibraries()
-  .using("Http", "OpenAPI", "Events", "SSE", "Versioning");
+});
+const tester = libraries.importLibraries().using("Http", "OpenAPI", "Events", "SSE", "Versioning");
 
 /**
  * The emitter's output: the text of each file by name, and diagnostics in the form `severity code: message`.
@@ -27,8 +27,17 @@ export interface Emitted {
   diagnostics: string[];
 }
 
-/** Compiles TypeSpec source text in memory and runs the emitter on it. */
-export async function emit(spec: string, options: AsyncApiEmitterOptions = {}): Promise<Emitted> {
+/** Compiles TypeSpec source text in memory, with the libraries imported, and runs the emitter on it. */
+export function emit(spec: string, options: AsyncApiEmitterOptions = {}): Promise<Emitted> {
+  return runEmitter(tester, spec, options);
+}
+
+/** Compiles a complete source text, which imports its libraries, and runs the emitter on it. */
+export function emitComplete(spec: string): Promise<Emitted> {
+  return runEmitter(libraries.files(spectorFiles), spec, {});
+}
+
+async function runEmitter(tester: Tester, spec: string, options: AsyncApiEmitterOptions): Promise<Emitted> {
   const [{ program, fs }] = await tester.compileAndDiagnose(spec);
   const emitterOutputDir = "/out";
   await $onEmit({ program, options, emitterOutputDir, perf: createPerfReporter() });

@@ -209,7 +209,7 @@ export const asyncapiCases: Case[] = [
     contract: "tambo",
     edit: (d) => {
       const [schemas] = d.schemas;
-      schemas.AgUiEvent.oneOf = schemas.AgUiEvent.oneOf.map((each: Editable) =>
+      schemas.RunStreamEvent.oneOf = schemas.RunStreamEvent.oneOf.map((each: Editable) =>
         each.$ref.endsWith("/RunErrorEvent") ? schemas.RunErrorEvent : each,
       );
     },
@@ -221,7 +221,7 @@ export const asyncapiCases: Case[] = [
     contract: "tambo",
     edit: (d) => {
       const type = { type: "string", const: "PING" };
-      d.schemas[0].AgUiEvent.oneOf.push({ type: "object", properties: { type }, required: ["type"] });
+      d.schemas[0].RunStreamEvent.oneOf.push({ type: "object", properties: { type }, required: ["type"] });
     },
     changes: ["additive | event-added event PING (event) | createRun reconnectRun | PING"],
     reversed: ["breaking | event-removed event PING (event) | createRun reconnectRun | PING"],

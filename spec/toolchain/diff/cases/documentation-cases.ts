@@ -167,12 +167,8 @@ export const documentationCases: Case[] = [
     name: "the order of a union changes, and a union is nested",
     contract: "tambo",
     edit: (d) => {
-      d.editSchema("AgUiEvent", (s) => s.oneOf.reverse());
       d.editSchema("RunStreamEvent", (s) => {
-        s.oneOf = [
-          { $ref: "#/components/schemas/AgUiEvent" },
-          { oneOf: d.schemas[0].TamboExtensionEvent.oneOf },
-        ];
+        s.oneOf = [{ oneOf: s.oneOf.slice(0, -1).reverse() }, { oneOf: d.schemas[0].CustomEvent.oneOf }];
       });
     },
     changes: [],

@@ -5,7 +5,7 @@ export const eventCases: Case[] = [
   {
     name: "an event is removed",
     contract: "tambo",
-    edit: (d) => d.removeEvent("ToolCallResultEvent", "AgUiEvent"),
+    edit: (d) => d.removeEvent("ToolCallResultEvent", "RunStreamEvent"),
     changes: [
       "breaking | event-removed event TOOL_CALL_RESULT (event) | createRun reconnectRun | TOOL_CALL_RESULT",
     ],
@@ -16,7 +16,7 @@ export const eventCases: Case[] = [
   {
     name: "a custom event is removed",
     contract: "tambo",
-    edit: (d) => d.removeEvent("TamboComponentEndEvent", "TamboExtensionEvent"),
+    edit: (d) => d.removeEvent("TamboComponentEndEvent", "CustomEvent"),
     changes: [
       "breaking | event-removed event tambo.component.end (event) | createRun reconnectRun | tambo.component.end",
     ],

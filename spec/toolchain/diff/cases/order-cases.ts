@@ -59,7 +59,7 @@ export const orderCases: Case[] = [
     contract: "tambo",
     prepare: setOrder({ first, last: [...last, "TOOL_CALL_RESULT"] }),
     edit: (d) => {
-      d.removeEvent("ToolCallResultEvent", "AgUiEvent");
+      d.removeEvent("ToolCallResultEvent", "RunStreamEvent");
       setOrder({ first, last })(d);
     },
     changes: [

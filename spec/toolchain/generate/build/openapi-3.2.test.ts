@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { OpenApiDocument, Parameter } from "../document.ts";
 import type { Schema } from "../schema.ts";
 import { ref, testDocument } from "../test-document.ts";
@@ -119,4 +119,41 @@ it("describes no id for the cursor of a list", () => {
   const cursor: Parameter = { name: "cursor", in: "query", schema: {} };
   openapi.paths["/list"] = { get: { operationId: "list", parameters: [cursor], responses: {} } };
   expect(itemSchema(openapi, unnamed)?.properties?.id).toBeUndefined();
+});
+
+describe("converts the examples of a stream's events to the text of the stream", () => {
+  const example = (value: object, frame?: object) => ({ value, ...(frame && { "x-frame": frame }) });
+  const convert = (union: Record<string, Schema>, names: AsyncApiDocument, ...examples: object[]) => {
+    const openapi = document(union);
+    const stream = openapi.paths["/run"]?.get?.responses[200]?.content?.["text/event-stream"];
+    if (stream) stream.examples = Object.fromEntries(examples.map((each, index) => [`event_${index}`, each]));
+    const { paths } = toOpenApi32(openapi, names);
+    return paths["/run"]?.get?.responses[200]?.content?.["text/event-stream"]?.examples;
+  };
+  const text = (serializedValue: string) => ({
+    stream: { summary: "The text of the stream", serializedValue },
+  });
+
+  it("with ids", () => {
+    expect(convert({ Event: {} }, unnamed, example({ a: 1 }, { id: "1" }), example({ a: 2 }))).toEqual(
+      text('id: 1\ndata: {"a":1}\n\ndata: {"a":2}\n\n'),
+    );
+  });
+
+  it("with names", () => {
+    const union = { Start: {}, End: {}, Event: { oneOf: [ref("Start"), ref("End")] } };
+    const names = asyncapi({ End: "end", Start: "start" });
+    expect(convert(union, names, example({ type: "start" }, { event: "start" }))).toEqual(
+      text('event: start\ndata: {"type":"start"}\n\n'),
+    );
+  });
+
+  it("of frames", () => {
+    const union = { Start: {}, End: {}, Event: { oneOf: [ref("StartFrame"), ref("EndFrame")] } };
+    const names = asyncapi({ End: "end", Start: "start" });
+    const frame = { event: "start", data: { a: 1 } };
+    expect(convert(union, names, example(frame, { event: "start" }))).toEqual(
+      text('event: start\ndata: {"a":1}\n\n'),
+    );
+  });
 });

@@ -6,6 +6,7 @@ import {
   parametersOf,
 } from "../document.ts";
 import { componentName, type Schema } from "../schema.ts";
+import { toStreamExample } from "./stream-text.ts";
 
 /** The parts of an AsyncAPI document from which stream frames are read. */
 export interface AsyncApiDocument {
@@ -30,12 +31,12 @@ export function toOpenApi32(document: OpenApiDocument, asyncapi: AsyncApiDocumen
     ...mapResponseMediaTypes(document, (mediaType, name, path) => {
       const { schema } = mediaType;
       if (name !== eventStream || schema === undefined) return mediaType;
-      const itemSchema = buildFrameSchema(schema, findNamedPayloads(path, asyncapi), document, id);
+      const payloads = findNamedPayloads(path, asyncapi);
+      const isOfFrames = isUnionOfFrames(schema, payloads, document);
+      const itemSchema = buildFrameSchema(schema, payloads, isOfFrames, id);
       // `itemSchema` takes the position of `schema`.
-      const members = Object.entries(mediaType).map(([member, value]) =>
-        member === "schema" ? ["itemSchema", itemSchema] : [member, value],
-      );
-      return Object.fromEntries(members);
+      const { schema: _, examples, ...rest } = mediaType;
+      return { itemSchema, ...rest, ...(examples && { examples: toStreamExample(examples, isOfFrames) }) };
     }),
     openapi: "3.2.0",
   };
@@ -54,17 +55,26 @@ function findNamedPayloads(path: string, { channels, components }: AsyncApiDocum
   });
 }
 
-function buildFrameSchema(
+/**
+ * Returns true if a union describes frames. This is the case if events have no type field, so that the name of
+ * the frame identifies the event.
+ */
+function isUnionOfFrames(
   union: Schema,
   payloads: [string, Schema][],
   { components }: OpenApiDocument,
+): boolean {
+  const branches = components.schemas[componentName(union.$ref ?? "")]?.oneOf ?? [];
+  return !payloads.every(([, payload]) => branches.some(({ $ref }) => $ref === payload.$ref));
+}
+
+function buildFrameSchema(
+  union: Schema,
+  payloads: [string, Schema][],
+  isOfFrames: boolean,
   id: Schema | undefined,
 ): Schema {
   const names = payloads.map(([name]) => name);
-  const branches = components.schemas[componentName(union.$ref ?? "")]?.oneOf ?? [];
-  // If events have no type field, the union describes frames, and the name of the frame identifies the event.
-  const isOfFrames =
-    names.length > 0 && !payloads.every(([, payload]) => branches.some(({ $ref }) => $ref === payload.$ref));
   return {
     type: "object",
     description: "One frame of the stream.",

@@ -39,6 +39,18 @@ describe("compares a value with only one branch of a union", () => {
       },
     ],
     [
+      "discriminator, if one branch is itself a union",
+      { oneOf: [ref("Custom"), ref("Block")], discriminator: { propertyName: "type" } },
+      {
+        type: "object",
+        required: ["type"],
+        properties: { type: { enum: ["custom", "text", "image"] } },
+        if: { required: ["type"], properties: { type: { enum: ["text", "image"] } } },
+        then: ref("Block"),
+        else: { discriminator: { propertyName: "type" }, oneOf: [ref("Custom")] },
+      },
+    ],
+    [
       "JSON types",
       { oneOf: [ref("Mode"), ref("Block"), { type: "array" }] },
       {

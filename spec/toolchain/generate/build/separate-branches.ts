@@ -27,7 +27,7 @@ export function separateBranches(name: string, schema: Schema, components: Compo
     if (discriminator !== undefined) {
       const tag = discriminator.propertyName;
       const values = branches.flatMap((branch) => findTagValues(branch, tag, components) ?? []);
-      return { ...rest, ...buildTagged(tag, values), discriminator: { propertyName: tag }, oneOf: branches };
+      return { ...rest, ...buildTagged(tag, values), ...separateByDiscriminator(branches, tag, components) };
     }
     const separated =
       separateByType(branches, components) ??
@@ -40,6 +40,14 @@ export function separateBranches(name: string, schema: Schema, components: Compo
       );
     return { ...rest, ...separated };
   });
+}
+
+/** Ajv requires that every branch beside a discriminator is an object, so branches that are unions get an `if` each. */
+function separateByDiscriminator(branches: Schema[], tag: string, components: Components): Schema {
+  const unions = branches.filter((branch) => findBranches(branch, components) !== undefined);
+  const objects = branches.filter((branch) => !unions.includes(branch));
+  const tests = unions.map((union) => buildTest(tag, findTagValues(union, tag, components) ?? []));
+  return chainBranches(unions, tests, { discriminator: { propertyName: tag }, oneOf: objects });
 }
 
 /** Returns the branch that consists only of a type, if all other branches have the same type. */
@@ -76,14 +84,17 @@ function separateByTag(branches: Schema[], components: Components): Schema | und
     const values = closed.map((branch) => findTagValues(branch, tag, components));
     const all = values.flatMap((each) => each ?? []);
     if (open.length > 1 || values.includes(undefined) || new Set(all).size < all.length) continue;
-    const tests = values.map(
-      (each): Schema => ({ required: [tag], properties: { [tag]: { enum: each ?? [] } } }),
-    );
+    const tests = values.map((each) => buildTest(tag, each ?? []));
     const rest = open[0];
     if (rest === undefined) return { ...buildTagged(tag, all), ...chainBranches(closed, tests) };
     return { type: "object", required: [tag], ...chainBranches(closed, tests, rest) };
   }
   return undefined;
+}
+
+/** Builds a schema for objects whose tag has one of the given values. */
+function buildTest(tag: string, values: unknown[]): Schema {
+  return { required: [tag], properties: { [tag]: { enum: values } } };
 }
 
 /**
@@ -97,6 +108,12 @@ function chainBranches([branch, ...branches]: Schema[], [test, ...tests]: Schema
   return { if: test, then: branch, ...(!last && { else: chainBranches(branches, tests, rest) }) };
 }
 
+/** Returns the branches of a union. */
+function findBranches(schema: Schema, components: Components): Schema[] | undefined {
+  const { oneOf, anyOf } = resolveSchema(schema, components);
+  return oneOf ?? anyOf;
+}
+
 function resolveSchema(schema: Schema, components: Components): Schema {
   if (schema.$ref === undefined) return schema;
   const found = components[componentName(schema.$ref)];
@@ -106,17 +123,18 @@ function resolveSchema(schema: Schema, components: Components): Schema {
 
 /** Returns the JSON types that a schema allows, or `undefined` if the schema does not restrict them. */
 function findTypes(schema: Schema, components: Components): string[] | undefined {
-  const { type, oneOf, anyOf } = resolveSchema(schema, components);
+  const { type } = resolveSchema(schema, components);
   if (type !== undefined) return [type].flat();
-  const types = (oneOf ?? anyOf)?.map((branch) => findTypes(branch, components));
+  const types = findBranches(schema, components)?.map((branch) => findTypes(branch, components));
   if (types === undefined || types.includes(undefined)) return undefined;
   return [...new Set(types.flatMap((each) => each ?? []))];
 }
 
 /** Returns the required fields of an object schema whose sets of values are closed. */
 function findTags(schema: Schema, components: Components): string[] {
-  const { oneOf, required, properties } = resolveSchema(schema, components);
-  if (oneOf?.[0] !== undefined) return findTags(oneOf[0], components);
+  const { required, properties } = resolveSchema(schema, components);
+  const [first] = findBranches(schema, components) ?? [];
+  if (first !== undefined) return findTags(first, components);
   return (required ?? []).filter((name) => valuesOf(properties?.[name]) !== undefined);
 }
 
@@ -133,9 +151,10 @@ function hasOpenTag(schema: Schema, tag: string, components: Components): boolea
  * every branch.
  */
 function findTagValues(schema: Schema, tag: string, components: Components): unknown[] | undefined {
-  const { oneOf, required, properties } = resolveSchema(schema, components);
-  if (oneOf === undefined) return required?.includes(tag) ? valuesOf(properties?.[tag]) : undefined;
-  const values = oneOf.map((branch) => findTagValues(branch, tag, components));
+  const { required, properties } = resolveSchema(schema, components);
+  const branches = findBranches(schema, components);
+  if (branches === undefined) return required?.includes(tag) ? valuesOf(properties?.[tag]) : undefined;
+  const values = branches.map((branch) => findTagValues(branch, tag, components));
   return values.includes(undefined) ? undefined : [...new Set(values.flatMap((each) => each ?? []))];
 }
 

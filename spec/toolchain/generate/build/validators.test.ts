@@ -201,6 +201,17 @@ it("declares types for the operations with a body and for every schema", () => {
   expect(types).toContain("export declare function checkBlock(value: unknown): Violation[];");
 });
 
+it("exports the event order of each event union", () => {
+  const order = { first: ["start"], last: ["end", "error"] };
+  const events = testDocument({ Events: { "x-event-order": order, type: "object" } as Schema }, {});
+  expect(writeValidators(events, false)).toContain(
+    'export const eventOrder = {\n  Events: {"first":["start"],"last":["end","error"]},\n};',
+  );
+  expect(writeValidatorTypes(events)).toContain(
+    '  readonly Events: {"first":readonly ["start"],"last":readonly ["end","error"]};',
+  );
+});
+
 it("rejects a body without a named schema", () => {
   const content = { "application/json": { schema: { type: "object" } } };
   const operation = { operationId: "put", requestBody: { content }, responses: {} };

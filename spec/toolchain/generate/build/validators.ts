@@ -1,5 +1,5 @@
 import { ContractError, type OpenApiDocument, operationsOf } from "../document.ts";
-import { componentName, type Schema } from "../schema.ts";
+import { componentName, findKnownValues, type Schema } from "../schema.ts";
 import { compileValidators } from "./compile-validators.ts";
 import { groupParameters, type ParameterGroups } from "./parameter-groups.ts";
 
@@ -30,6 +30,8 @@ export function writeValidators(document: OpenApiDocument, sealed: boolean): str
     "",
     writeTable("bodies", writeBodies(document)),
     writeTable("responses", writeResponses(document)),
+    writeTable("errorCodes", writeErrorCodes(document)),
+    `export ${writeTable("eventOrder", writeEventOrders(document))}`,
     writeParameterTable(
       groups,
       operationsOf(document).map(({ operation }) => operation.operationId),
@@ -61,6 +63,29 @@ function writeResponses(document: OpenApiDocument): [string, string][] {
       return `${status}: ${schema === undefined ? "null" : validatorOf(schema, operation.operationId)}`;
     });
     return [operation.operationId, `{ ${byStatus.join(", ")} }`];
+  });
+}
+
+/** Returns the known error codes, by operation and status, of the responses whose codes are open to others. */
+function writeErrorCodes(document: OpenApiDocument): [string, string][] {
+  const resolve = (schema: Schema = {}): Schema =>
+    schema.$ref === undefined ? schema : resolve(document.components.schemas[componentName(schema.$ref)]);
+  return operationsOf(document).map(({ operation }) => {
+    const byStatus = Object.entries(operation.responses).flatMap(([status, { content }]) => {
+      const body = resolve(Object.values(content ?? {})[0]?.schema).properties;
+      const code = body?.code ?? resolve(body?.error).properties?.code;
+      const known = status.startsWith("2") ? undefined : findKnownValues(resolve(code));
+      return known === undefined ? [] : [`${status}: ${JSON.stringify(known)}`];
+    });
+    return [operation.operationId, `{ ${byStatus.join(", ")} }`];
+  });
+}
+
+/** Returns how a stream starts and ends, by the name of its event union. */
+function writeEventOrders(document: OpenApiDocument): [string, string][] {
+  return Object.entries(document.components.schemas).flatMap(([name, schema]): [string, string][] => {
+    if (!("x-event-order" in schema)) return [];
+    return [[name, JSON.stringify(schema["x-event-order"])]];
   });
 }
 
@@ -106,6 +131,14 @@ export function checkResponse(operationId, status, body) {
   const validate = findRow(findRow(responses, operationId, "operation"), status, \`response of \${operationId} with status\`);
   if (validate !== null) return violationsOf(validate, body);
   return body === undefined ? [] : [{ pointer: "", message: "is not allowed", keyword: "false schema" }];
+}
+
+export function checkResponseCode(operationId, status, body) {
+  const known = findRow(errorCodes, operationId, "operation")[status];
+  const { code } = body?.error ?? body ?? {};
+  if (known === undefined || typeof code !== "string" || known.includes(code)) return [];
+  const message = \`must be one of \${known.map((each) => JSON.stringify(each)).join(", ")}, not \${JSON.stringify(code)}\`;
+  return [{ pointer: body?.error === undefined ? "/code" : "/error/code", message, keyword: "enum" }];
 }
 `;
 
@@ -153,6 +186,18 @@ export declare function checkBody(operationId: OperationWithBody, body: unknown)
  * @throws {Error} The contract does not declare the status.
  */
 export declare function checkResponse(operationId: keyof operations, status: number, body: unknown): Violation[];
+
+/**
+ * Returns a violation if an error response has a code that this version of the document does not list for its status.
+ * {@link checkResponse} accepts such a code, because later versions may add codes.
+ */
+export declare function checkResponseCode(operationId: keyof operations, status: number, body: unknown): Violation[];
+
+/** The events that start and end a stream, by the name of its event union (\`x-event-order\`). */
+export declare const eventOrder: {
+${writeEventOrders(document)
+  .map(([name, order]) => `  readonly ${name}: ${order.replaceAll("[", "readonly [")};\n`)
+  .join("")}};
 
 ${Object.keys(document.components.schemas)
   .map(

@@ -11,11 +11,14 @@ it("applies these corrections in this order", () => {
     "null properties",
     "whole numbers",
     "literals",
+    "flat unions",
     "nullable limits",
     "enum values",
     "parameter examples",
+    "pagination",
     "deprecated headers",
     "streams",
+    "stream examples",
     "stream extensions",
   ]);
 });
@@ -42,9 +45,12 @@ it("corrects streams after names and schemas", () => {
     openapi32: emitted({ itemSchema: item }),
     asyncapi: { components: { schemas: { "Shared.Event": {} } } },
     examples: new Map(),
+    streamExamples: new Map(),
     formDocs: new Map(),
+    pages: new Map(),
     enumDocs: new Map(),
     frameUnions: new Set(["Sse"]),
+    streamUnions: new Map([["run", "Event"]]),
   });
   expect(openapi.components.schemas).toEqual({ Event: { type: "object", additionalProperties: {} } });
   expect(openapi.paths["/run"]?.get?.responses[200]?.content).toEqual({

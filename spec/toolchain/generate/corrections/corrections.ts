@@ -9,6 +9,8 @@ import {
 } from "./annotations.ts";
 import { removeFrameUnions, shortenNames } from "./components.ts";
 import { documentEnumValues, type EnumDocs } from "./enum-values.ts";
+import { flattenUnions } from "./flat-unions.ts";
+import { describePages, type PagesByOperation } from "./pagination.ts";
 import {
   describeLiterals,
   describeNullableLimits,
@@ -16,8 +18,9 @@ import {
   describeRecords,
   describeWholeNumbers,
 } from "./schemas.ts";
+import { addStreamExamples, type StreamExamples } from "./stream-examples.ts";
 import { addStreamExtensions } from "./stream-extensions.ts";
-import { describeStreams } from "./streams.ts";
+import { describeStreams, type StreamUnions } from "./streams.ts";
 
 /** A contract's documents as emitted, and the information that the emitters do not emit. */
 export interface EmittedDocuments {
@@ -26,8 +29,12 @@ export interface EmittedDocuments {
   asyncapi: Record<string, unknown> & { components: { schemas: Record<string, Schema> } };
   /** The examples of the operations' parameters. */
   examples: ParameterExamples;
+  /** The example streams. */
+  streamExamples: StreamExamples;
   /** The descriptions and examples of multipart forms. */
   formDocs: FormDocs;
+  /** The pages of lists. */
+  pages: PagesByOperation;
   /** The descriptions of enum values. */
   enumDocs: EnumDocs;
   /**
@@ -35,6 +42,7 @@ export interface EmittedDocuments {
    * be in a document.
    */
   frameUnions: Set<string>;
+  streamUnions: StreamUnions;
 }
 
 /** A correction to emitted documents. */
@@ -104,6 +112,13 @@ export const corrections: readonly Correction[] = [
     asyncapi: describeLiterals,
   },
   {
+    name: "flat unions",
+    reason:
+      "TypeSpec has discriminators only for unions of models, so a union of unions has none. Generators of typed " +
+      "languages need one, or decode only a single level of branches.",
+    openapi: flattenUnions,
+  },
+  {
     name: "nullable limits",
     reason:
       "The limits of a nullable value are emitted beside `anyOf`, where they have no type: Ajv rejects them in strict mode.",
@@ -123,6 +138,12 @@ export const corrections: readonly Correction[] = [
     openapi: (document, { examples }) => addParameterExamples(document, examples),
   },
   {
+    name: "pagination",
+    reason:
+      "`@list` is not emitted, because OpenAPI has no keyword for pagination. SDK generators read extensions.",
+    openapi: (document, { pages }) => describePages(document, pages),
+  },
+  {
     name: "deprecated headers",
     reason: "`#deprecated` is not emitted for response headers.",
     openapi: deprecateHeaders,
@@ -133,7 +154,12 @@ export const corrections: readonly Correction[] = [
       "OpenAPI 3.1 cannot describe the items of a stream, so its schema is emitted as a string. Generators and " +
       "readers find the events if the schema describes one event.",
     issue: "https://github.com/microsoft/typespec/issues/154",
-    openapi: (document, { openapi32 }) => describeStreams(document, openapi32),
+    openapi: (document, { streamUnions }) => describeStreams(document, streamUnions),
+  },
+  {
+    name: "stream examples",
+    reason: "TypeSpec has no decorator for the example of a stream.",
+    openapi: (document, { streamExamples }) => addStreamExamples(document, streamExamples),
   },
   {
     name: "stream extensions",

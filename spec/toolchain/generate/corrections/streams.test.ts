@@ -1,95 +1,119 @@
+import { createTester } from "@typespec/compiler/testing";
 import { expect, it } from "vitest";
-import type { OpenApiDocument } from "../document.ts";
+import { projectRoot } from "../../project.ts";
 import { ContractError } from "../document.ts";
 import type { Schema } from "../schema.ts";
 import { ref, testDocument } from "../test-document.ts";
-import { describeStreams } from "./streams.ts";
+import { describeStreams, readStreamUnions } from "./streams.ts";
 
-/** Returns a document with a stream of the given frames, as the emitter writes it for OpenAPI 3.2. */
-function emitted(oneOf: Schema[], schemas: Record<string, Schema> = { Event: {} }): OpenApiDocument {
-  const content = {
-    "text/event-stream": { schema: { type: "string" }, itemSchema: { type: "object", oneOf } },
-    "application/json": { schema: {} },
-  };
-  return testDocument(schemas, {
-    "get /run": { operationId: "run", responses: { 200: { description: "Stream.", content } } },
-  });
+const tester = createTester(projectRoot, {
+  libraries: [
+    "@typespec/http",
+    "@typespec/openapi",
+    "@typespec/streams",
+    "@typespec/events",
+    "@typespec/sse",
+  ],
+})
+  .importLibraries()
+  .using("Http", "Events", "SSE");
+
+/** Returns the unions of the streams of a service, which the operation `run` sends as `Sse`. */
+async function readUnions(declarations: string): Promise<[string, string][]> {
+  const { program } = await tester.compile(`
+    @service namespace Test {
+      model Start { a: string }
+      model End { b: string }
+      ${declarations}
+      @route("/run") @get op run(): SSEStream<Sse>;
+    }`);
+  return [...readStreamUnions(program)];
 }
 
-/** Returns the schema that a stream of the given frames gets. */
-function streamSchema(document: OpenApiDocument): Schema | undefined {
-  const { paths } = describeStreams(document, document);
-  const content = paths["/run"]?.get?.responses[200]?.content;
-  // Only the stream may change.
-  expect(content?.["application/json"]).toEqual({ schema: {} });
-  return content?.["text/event-stream"]?.schema;
-}
+const frames = `
+  model StartFrame { event: "start"; data: Start }
+  model EndFrame { event: "end"; data: End }
+`;
 
-const frame = (name: string): Schema => ({
-  properties: { data: { contentMediaType: "application/json", contentSchema: ref(name) } },
-});
-const named = (name: string): Schema => ({
-  properties: { ...frame(name).properties, event: { const: name.toLowerCase() } },
-});
-const frameOf = (name: string): Schema => ({
-  properties: { event: { const: name.toLowerCase() }, data: ref(name) },
-});
-
-const events = { Start: {}, End: {}, Event: { oneOf: [ref("Start"), ref("End")] } };
-const frames = {
-  Start: {},
-  End: {},
-  StartFrame: frameOf("Start"),
-  EndFrame: frameOf("End"),
-  Frame: { oneOf: [ref("StartFrame"), ref("EndFrame")] },
-};
-
-it.each<[name: string, document: OpenApiDocument, union: string]>([
-  ["the only variant", emitted([frame("Event")]), "Event"],
-  ["the union of the events in named frames", emitted([named("End"), named("Start")], events), "Event"],
+it.each([
+  ["the only variant", "union Event { a: Start, b: End } @events union Sse { Event }", "Event"],
+  [
+    "the only variant, if another union is identical",
+    "union Other { a: Start, b: End } union Event { a: Start, b: End } @events union Sse { Event }",
+    "Event",
+  ],
+  [
+    "the discriminated stream itself, if another union is identical",
+    `@discriminated(#{ envelope: "none" }) union Other { start: Start, end: End }
+     @events @discriminated(#{ envelope: "none" }) union Sse { start: Start, end: End }`,
+    "Sse",
+  ],
   [
     "the union of frames, if events have no type field",
-    emitted([named("End"), named("Start")], frames),
+    `${frames} union Other { a: StartFrame } union Frame { a: EndFrame, b: StartFrame }
+     @events union Sse { start: Start, end: End }`,
     "Frame",
   ],
-])("describes a stream by %s", (_, document, union) => {
-  expect(streamSchema(document)).toEqual(ref(union));
+])("describes a stream by %s", async (_, declarations, union) => {
+  expect(await readUnions(declarations)).toEqual([["run", union]]);
 });
 
 const needsUnion =
-  "get /run: a stream's @events union requires exactly one unnamed variant, the union of its events";
+  "run: a stream's @events union requires exactly one unnamed variant, the union of its events, or @discriminated, " +
+  "or a union of frames {event, data} with the same events";
 
-it.each<[name: string, document: OpenApiDocument, message: string]>([
-  ["no event", emitted([]), needsUnion],
-  ["several variants", emitted([frame("Event"), frame("Event")]), needsUnion],
-  ["a variant without a schema", emitted([{ properties: { data: { const: "[DONE]" } } }]), needsUnion],
-  [
-    "only some events of a union",
-    emitted([named("Start")], events),
-    "or a named variant for each event of such a union",
-  ],
+it.each([
+  ["several unnamed variants", "@events union Sse { Start, End }", needsUnion],
+  ["a variant without a schema", '@events union Sse { "[DONE]" }', needsUnion],
+  ["events in no union", "@events union Sse { start: Start, end: End }", needsUnion],
   [
     "frames of which only some have names",
-    emitted([named("Start"), frame("End")], events),
-    "or a named variant for each event",
+    `${frames} union Frame { a: StartFrame, b: EndFrame } @events union Sse { start: Start, End }`,
+    needsUnion,
   ],
   [
     "only some events of a union of frames",
-    emitted([named("Start")], frames),
-    "or of a union of frames {event, data}",
+    `${frames} union Frame { a: StartFrame, b: EndFrame } @events union Sse { start: Start }`,
+    needsUnion,
   ],
   [
-    "events of a union of frames under other names",
-    emitted([named("Start"), named("StartFrame")], frames),
-    "or of a union of frames {event, data}",
+    "events under other names",
+    `${frames} union Frame { a: StartFrame, b: EndFrame } @events union Sse { first: Start, last: End }`,
+    needsUnion,
   ],
-])("rejects a stream with %s", (_, document, message) => {
-  expect(() => describeStreams(document, document)).toThrow(message);
+  [
+    "an event that has no frame",
+    `${frames} union Frame { a: StartFrame } @events union Sse { start: Start, end: End }`,
+    'run: Frame has no frame {event, data} for the event "end"; add one',
+  ],
+  [
+    "two identical unions of frames",
+    `${frames} union Frame { a: StartFrame, b: EndFrame } union Other { b: EndFrame, a: StartFrame }
+     @events union Sse { start: Start, end: End }`,
+    "run: the unions of frames Frame and Other are identical; remove one",
+  ],
+])("rejects a stream with %s", async (_, declarations, message) => {
+  await expect(readUnions(declarations)).rejects.toThrow(new ContractError(message));
 });
 
-it("reports the only event of a stream that has no frame", () => {
-  const document = emitted([named("End"), named("Start"), named("Running")], frames);
-  expect(() => describeStreams(document, document)).toThrow(
-    new ContractError('get /run: Frame has no frame {event, data} for the event "running"; add one'),
-  );
+it("sets the schema of a stream, and no other schema", () => {
+  const content = (schema: Schema) => ({
+    "text/event-stream": { schema },
+    "application/json": { schema: { type: "string" } },
+  });
+  const document = (schema: Schema) =>
+    testDocument(
+      { Event: {} },
+      {
+        "get /run": {
+          operationId: "run",
+          responses: {
+            200: { description: "Stream.", content: content(schema) },
+            204: { description: "None." },
+          },
+        },
+      },
+    );
+  const unions = new Map([["run", "Event"]]);
+  expect(describeStreams(document({ type: "string" }), unions)).toEqual(document(ref("Event")));
 });

@@ -1,97 +1,112 @@
 /** Finds the union of the events in a stream. */
-import { ContractError, eventStream, mapResponseMediaTypes, type OpenApiDocument } from "../document.ts";
-import { componentName, type Schema } from "../schema.ts";
+import {
+  getDiscriminatedUnion,
+  getFriendlyName,
+  isTemplateDeclaration,
+  navigateProgram,
+  type Program,
+  type Type,
+  type Union,
+} from "@typespec/compiler";
+import { getAllHttpServices } from "@typespec/http";
+import { getStreamMetadata } from "@typespec/http/experimental";
+import { resolveOperationId } from "@typespec/openapi";
+import { ContractError, eventStream, mapOperations, mapValues, type OpenApiDocument } from "../document.ts";
 
-/**
- * Sets the schema of each stream to the union of its events or frames. The union is identified by the frames
- * that the emitter writes as `itemSchema` in OpenAPI 3.2.
- *
- * @param described The 3.2 document, with the same component names.
- * @throws {ContractError} A stream has no event union. The `@events` union must have a single unnamed
- * variant, which is the named union of all events. If frames have names, it must instead have one named
- * variant for each event in such a union, or in a union of frames.
- */
-export function describeStreams(document: OpenApiDocument, described: OpenApiDocument): OpenApiDocument {
-  return mapResponseMediaTypes(document, (mediaType, name, path, method, status) => {
-    if (name !== eventStream) return mediaType;
-    const emitted = described.paths[path]?.[method]?.responses[status]?.content?.[eventStream];
-    const frames = emitted?.itemSchema?.oneOf ?? [];
-    return { ...mediaType, schema: requireUnion(frames, described, `${method} ${path}`) };
-  });
+/** The names of the schemas of streams, by operation id. */
+export type StreamUnions = ReadonlyMap<string, string>;
+
+/** Sets the schema of each stream to the union of its events or frames. */
+export function describeStreams(document: OpenApiDocument, unions: StreamUnions): OpenApiDocument {
+  return mapOperations(document, (operation) => ({
+    ...operation,
+    responses: mapValues(operation.responses, (response) => {
+      const stream = response.content?.[eventStream];
+      if (stream === undefined) return response;
+      const schema = { $ref: `#/components/schemas/${unions.get(operation.operationId)}` };
+      return { ...response, content: { ...response.content, [eventStream]: { ...stream, schema } } };
+    }),
+  }));
 }
 
-function requireUnion(frames: Schema[], document: OpenApiDocument, operation: string): Schema {
-  const union = findUnion(frames, document);
-  if (union !== undefined) return union;
-  const missing = findMissingFrame(frames, document);
-  if (missing !== undefined)
-    throw new ContractError(
-      `${operation}: ${missing.union} has no frame {event, data} for the event "${missing.event}"; add one`,
-    );
+/**
+ * Reads the union of each stream's events or frames from the program.
+ *
+ * @throws {ContractError} The events of a stream are not one union. The type of the stream must be an `@events` union
+ * that has a single unnamed variant, the union of all events, or that is discriminated. If the events have no type field,
+ * there must be one union of frames with the same events.
+ */
+export function readStreamUnions(program: Program): StreamUnions {
+  const found = new Map<string, string>();
+  const [services] = getAllHttpServices(program);
+  for (const { operation, responses } of services.flatMap(({ operations }) => operations))
+    for (const content of responses.flatMap((response) => response.responses)) {
+      const stream = getStreamMetadata(program, content);
+      if (!stream?.contentTypes.includes(eventStream)) continue;
+      const id = resolveOperationId(program, operation);
+      found.set(id, findEvents(program, stream.streamType, id));
+    }
+  return found;
+}
+
+function findEvents(program: Program, stream: Type, operation: string): string {
+  const variants = stream.kind === "Union" ? [...stream.variants.values()] : [];
+  const [only] = variants;
+  const payload =
+    variants.length === 1 && typeof only?.name === "symbol" ? findName(program, only.type) : undefined;
+  if (payload !== undefined) return payload;
+  const isNamed = variants.length > 0 && variants.every(({ name }) => typeof name === "string");
+  if (stream.kind === "Union" && isNamed) {
+    const name = findName(program, stream);
+    if (name !== undefined && getDiscriminatedUnion(program, stream)[0] !== undefined) return name;
+    const frames = findFrames(program, stream, operation);
+    if (frames !== undefined) return frames;
+  }
   throw new ContractError(
     `${operation}: a stream's @events union requires exactly one unnamed variant, the union of its events, ` +
-      "or a named variant for each event of such a union, or of a union of frames {event, data}",
+      "or @discriminated, or a union of frames {event, data} with the same events",
   );
 }
 
-function findUnion(frames: Schema[], document: OpenApiDocument): Schema | undefined {
-  const events = frames.map(({ properties }) => properties?.data?.contentSchema as Schema | undefined);
-  const names = frames.map(({ properties }) => properties?.event?.const);
-  const [only] = events;
-  if (events.length === 1 && names[0] === undefined && only?.$ref !== undefined) return only;
-  const refs = events.map((event) => event?.$ref);
-  const named = names.filter((name) => typeof name === "string");
-  if (named.length < frames.length || refs.includes(undefined)) return undefined;
-  const payloads = Object.fromEntries(named.map((name, index) => [name, { $ref: refs[index] as string }]));
-  return (
-    findUnionOf(document, ({ $ref }) => refs.includes($ref), refs.length) ??
-    findUnionOf(document, (branch) => isFrameOf(branch, payloads, document), refs.length)
-  );
+/** Returns the union of frames that has a frame for each event of a stream. */
+function findFrames(program: Program, stream: Union, operation: string): string | undefined {
+  const exact: string[] = [];
+  const missing: string[] = [];
+  navigateProgram(program, {
+    union(union) {
+      const name = findName(program, union);
+      const events = readFrames(union);
+      if (name === undefined || events === undefined) return;
+      const others = [...stream.variants].filter(([event, { type }]) => events.get(event) !== type);
+      if (events.size === stream.variants.size - others.length)
+        if (others.length === 0) exact.push(name);
+        else if (others.length === 1)
+          missing.push(
+            `${name} has no frame {event, data} for the event "${String(others[0]?.[0])}"; add one`,
+          );
+    },
+  });
+  const problem =
+    exact.length > 1 ? `the unions of frames ${exact.join(" and ")} are identical; remove one` : undefined;
+  const message = problem ?? (exact.length === 0 ? missing[0] : undefined);
+  if (message !== undefined) throw new ContractError(`${operation}: ${message}`);
+  return exact[0];
 }
 
-/** Finds a union that contains all of a stream's frames except one, and returns it with the missing event. */
-function findMissingFrame(
-  frames: Schema[],
-  document: OpenApiDocument,
-): { union: string; event: string } | undefined {
-  for (const [union, { oneOf }] of Object.entries(document.components.schemas)) {
-    if (oneOf?.length !== frames.length - 1) continue;
-    const isCovered = ({ properties }: Schema) => {
-      const name = String(properties?.event?.const);
-      const payloads = { [name]: properties?.data?.contentSchema as Schema };
-      return oneOf.some((branch) => isFrameOf(branch, payloads, document));
-    };
-    const [missing, ...others] = frames.filter((each) => !isCovered(each));
-    if (missing !== undefined && others.length === 0)
-      return { union, event: String(missing.properties?.event?.const) };
+/** Returns the events of a union of frames by name, or `undefined` if a variant is not a frame. */
+function readFrames(union: Union): Map<string | symbol, Type> | undefined {
+  const frames = new Map<string | symbol, Type>();
+  for (const { type } of union.variants.values()) {
+    const event = type.kind === "Model" ? type.properties.get("event")?.type : undefined;
+    const data = type.kind === "Model" ? type.properties.get("data")?.type : undefined;
+    if (event?.kind !== "String" || data === undefined) return undefined;
+    frames.set(event.value, data);
   }
-  return undefined;
+  return frames;
 }
 
-/**
- * Returns a reference to the first union that has the given number of branches, all of which pass the test.
- */
-function findUnionOf(
-  { components }: OpenApiDocument,
-  test: (branch: Schema) => boolean,
-  count: number,
-): Schema | undefined {
-  const found = Object.entries(components.schemas).find(
-    ([, { oneOf }]) => oneOf?.length === count && oneOf.every(test),
-  );
-  return found && { $ref: `#/components/schemas/${found[0]}` };
-}
-
-/**
- * Returns true if the schema is an object whose `event` is the name of an event and whose `data` is that
- * event.
- */
-function isFrameOf(
-  { $ref }: Schema,
-  payloads: Record<string, Schema>,
-  { components }: OpenApiDocument,
-): boolean {
-  const { event, data } = ($ref && components.schemas[componentName($ref)]?.properties) || {};
-  const name = event?.const;
-  return typeof name === "string" && data?.$ref !== undefined && payloads[name]?.$ref === data.$ref;
+/** Returns the name of a type's schema. */
+function findName(program: Program, type: Type): string | undefined {
+  if (type.kind !== "Union" && type.kind !== "Model") return undefined;
+  return isTemplateDeclaration(type) ? undefined : (getFriendlyName(program, type) ?? type.name);
 }

@@ -7,16 +7,6 @@ import (
 	"matrix/events"
 )
 
-// value returns the event as its own type. AgUiEvent is a union of a union and an event.
-func value(event client.AgUiEvent) (any, error) {
-	if group, err := event.AsStandardEvent(); err == nil {
-		if value, err := group.ValueByDiscriminator(); err == nil {
-			return value, nil
-		}
-	}
-	return event.AsCustomEvent()
-}
-
 func read(value any) string {
 	switch event := value.(type) {
 	case client.TextMessageContentEvent:
@@ -30,7 +20,7 @@ func read(value any) string {
 }
 
 func main() {
-	events.Expect(value, read,
+	events.Expect(client.AgUiEvent.ValueByDiscriminator, read,
 		events.Case{Text: `{"type":"TEXT_MESSAGE_CONTENT","messageId":"msg_1","delta":"The"}`, Want: "The"},
 		events.Case{Text: `{"type":"RUN_ERROR","message":"Too many requests.","code":"RATE_LIMIT_EXCEEDED"}`, Want: "Too many requests."},
 		events.Case{Text: `{"type":"RUN_STARTED","threadId":"thread_1","runId":"run_1"}`, Want: "run_1"},

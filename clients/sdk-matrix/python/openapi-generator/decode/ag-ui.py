@@ -2,5 +2,4 @@ from client.models import AgUiEvent
 
 
 def decode(text: str) -> object:
-    group = AgUiEvent.from_json(text).actual_instance
-    return group and group.actual_instance
+    return AgUiEvent.from_json(text).actual_instance

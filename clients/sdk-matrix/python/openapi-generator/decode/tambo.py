@@ -1,6 +1,6 @@
-from client.models import RunStreamEvent
+from client.models import CustomEvent, RunStreamEvent
 
 
 def decode(text: str) -> object:
-    group = RunStreamEvent.from_json(text).actual_instance
-    return group and group.actual_instance
+    event = RunStreamEvent.from_json(text).actual_instance
+    return event.actual_instance if isinstance(event, CustomEvent) else event

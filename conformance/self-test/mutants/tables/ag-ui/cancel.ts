@@ -34,6 +34,7 @@ export const cancelMutants: Mutants = {
       event.payload.result = { stopReason: "end_turn" };
     }
     if (code === "CANCELLED") event.payload.code = "ABORTED";
+    if (outcome?.type === "cancelled" || code === "CANCELLED") delete event.payload.metadata;
   }),
   /** Does not abort the model request of a cancelled run. */
   "cancelled-run-never-stops-the-model": ignoreAborts,

@@ -1,12 +1,11 @@
 /** Mutants with defects in failures, interrupted runs, restarts and token usage. */
-import { afterRestart } from "../../combinators/compose.ts";
-import { alterEvents, alterEventsNamed, alterPayloads, replaceCode } from "../../combinators/events.ts";
+import { afterRestart, combine } from "../../combinators/compose.ts";
+import { alterEvents, alterPayloads, replaceCode } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { failOnTokenLimit, finishOnFailure } from "../../combinators/models.ts";
 import { deleteFields } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
-import { isInterruptedResult } from "../shared-events.ts";
-import { blockThreadAfter } from "./combinators.ts";
+import { blockThreadAfter, createExtraEvent } from "./combinators.ts";
 
 export const failureMutants: Mutants = {
   /** Sends the code for other client errors if a provider limits the rate. */
@@ -39,14 +38,6 @@ export const failureMutants: Mutants = {
     memory.step = undefined;
     return event.name === "RUN_ERROR" ? [...step, event] : [...held, ...step, event];
   }),
-  /** Sends the result of an interrupted call as if the call had been executed. */
-  "cut-off-call-executed": alterEventsNamed("TOOL_CALL_RESULT", (event) => {
-    if (isInterruptedResult(event)) event.payload.content = "one";
-  }),
-  /** Does not mark the result of an interrupted call as failed. */
-  "cut-off-call-well": alterEventsNamed("TOOL_CALL_RESULT", (event) => {
-    if (isInterruptedResult(event)) delete event.payload.metadata;
-  }),
   /** Fails the run if the model reaches its token limit. */
   "length-is-a-failure": failOnTokenLimit,
   /** Omits token usage. */
@@ -66,6 +57,34 @@ export const failureMutants: Mutants = {
     alterEvents((event, { operation }) => {
       const ends = event.name === "RUN_ERROR" || event.name === "RUN_FINISHED";
       return operation === "connectAgent" && ends ? [] : event;
+    }),
+  ),
+  /** Sends a result for a client tool call that was interrupted. */
+  "interrupted-client-calls-answered": combine(
+    alterEvents((event, { previous }) => {
+      const { outcome, code } = event.payload;
+      if (outcome?.type !== "cancelled" && code !== "CANCELLED") return event;
+      const answered = previous.map(
+        ({ payload }) => payload.type === "TOOL_CALL_RESULT" && payload.toolCallId,
+      );
+      const open = previous.filter(
+        ({ name, payload }) => name === "TOOL_CALL_START" && !answered.includes(payload.toolCallId),
+      );
+      const results = open.map(({ payload: { toolCallId } }) =>
+        createExtraEvent(event, {
+          type: "TOOL_CALL_RESULT",
+          messageId: `${toolCallId}-result`,
+          toolCallId,
+          role: "tool",
+          content: "The call was not executed.",
+        }),
+      );
+      return [...results, event];
+    }),
+    alterPayloads("MESSAGES_SNAPSHOT", (payload) => {
+      const last = payload.messages.at(-1);
+      for (const { id } of last?.toolCalls ?? [])
+        payload.messages.push({ id: `${id}-result`, role: "tool", toolCallId: id, content: "" });
     }),
   ),
   /** Omits the results of calls that were not executed because the run ended. */

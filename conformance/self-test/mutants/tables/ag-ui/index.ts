@@ -6,6 +6,7 @@ import { cancelMutants } from "./cancel.ts";
 import { componentMutants } from "./components.ts";
 import { connectMutants } from "./connect.ts";
 import { conversationMutants } from "./conversation.ts";
+import { coreMutants } from "./core.ts";
 import { errorMutants } from "./errors.ts";
 import { failureMutants } from "./failures.ts";
 import { inputMutants } from "./input.ts";
@@ -31,6 +32,7 @@ export const tables: readonly Mutants[] = [
   serverToolMutants,
   componentMutants,
   failureMutants,
+  coreMutants,
 ];
 
 /** A null server that returns one of the contract's errors. */

@@ -162,8 +162,22 @@ export const inputMutants: Mutants = {
   })),
   /** Accepts an invalid context entry. */
   "contexts-overlooked": replaceInvalid(/^\/context\/\d+/, () => ({ description: "", value: "" })),
-  /** Rejects the binary parts of older clients. */
-  "binary-refused": rejectRunsIf((body) => JSON.stringify(body.messages ?? []).includes('"type":"binary"')),
+  /** Rejects parts of unknown kinds, parts with relative URLs, and messages with unknown roles. */
+  "unknown-kinds-refused": rejectRunsIf((body) =>
+    /"hologram"|"a\.png"|"robot"/.test(JSON.stringify(body.messages ?? [])),
+  ),
+  /** Sends messages and parts of unknown kinds to the model as text. */
+  "unknown-kinds-shown": alterSentMessages((message) => {
+    if (message.role === "robot")
+      return { ...message, role: "user", content: JSON.stringify(message.content) };
+    if (Array.isArray(message.content))
+      message.content = message.content.map((part: Loose) =>
+        part?.source?.type === "url" && !part.source.value.includes("://")
+          ? { type: "text", text: part.source.value }
+          : part,
+      );
+    return message;
+  }),
   /** Treats every binary part as an image, and a binary part without a source as text. */
   "binary-is-an-image": alterSentMessages((message) => {
     if (Array.isArray(message.content))

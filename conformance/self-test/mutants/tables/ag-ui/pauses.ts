@@ -1,11 +1,12 @@
 /** Mutants with defects in runs that are awaiting client tools or the user's approval. */
-import { withMap, withRepetitions } from "../../combinators/compose.ts";
-import { alterPayloads } from "../../combinators/events.ts";
+import { withMap, withRepetitions, withSet } from "../../combinators/compose.ts";
+import { alterEventsNamed, alterPayloads } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";
 import { callModelTwice, dropToolResults } from "../../combinators/models.ts";
 import { alterRequestsOf, type Reply } from "../../combinators/requests.ts";
 import { skipApproval } from "../../combinators/server.ts";
 import type { Mutants, Mutate } from "../../mutant.ts";
+import { createExtraEvent } from "./combinators.ts";
 
 /** Alters the bodies of run requests whose messages are objects. */
 // biome-ignore lint/suspicious/noConfusingVoidType: most mutations alter the request and return nothing.
@@ -76,14 +77,35 @@ export const pauseMutants: Mutants = {
   "consent-without-payload": alterResume((resume) =>
     resume.map((entry) => ({ payload: approval.payload, ...entry })),
   ),
-  /** Ignores responses to unknown interrupts. */
-  "unknown-interrupts-ignored": alterResume((resume, messages) =>
-    resume.filter(({ interruptId }) => listCallIds(messages).includes(interruptId)),
-  ),
-  /** Ignores responses to interrupts that are no longer pending. */
-  "stale-answers-ignored": alterResume((resume, messages) =>
-    resume.some(({ interruptId }) => listOpenCallIds(messages).includes(interruptId)) ? resume : [],
-  ),
+  /** Fails runs whose request responds to interrupts that are not open. */
+  "unknown-interrupts-fail": withSet((failing) => [
+    alterValidRuns(({ resume, messages, runId }) => {
+      const open = listOpenCallIds(messages);
+      if (Array.isArray(resume) && resume.some(({ interruptId }: Loose) => !open.includes(interruptId)))
+        failing.add(runId);
+    }),
+    alterEventsNamed("RUN_FINISHED", (event) =>
+      failing.has(event.payload.runId)
+        ? createExtraEvent(event, { type: "RUN_ERROR", message: "Unknown.", code: "INTERNAL_ERROR" })
+        : event,
+    ),
+  ]),
+  /** Treats a message as the denial of all calls that await approval. */
+  "message-denies-approval": withMap((asked) => [
+    alterPayloads("RUN_FINISHED", ({ threadId, outcome }) => {
+      asked.set(threadId, outcome?.interrupts ?? []);
+    }),
+    alterValidRuns((body) => {
+      const interrupts: Loose[] = asked.get(body.threadId) ?? [];
+      if (interrupts.length > 0 && body.resume === undefined && body.messages.at(-1)?.role === "user")
+        body.resume = interrupts.map(({ id }) => ({ interruptId: id, status: "cancelled" }));
+    }),
+  ]),
+  /** Loses a message that is sent while a call awaits approval. */
+  "message-not-stored": alterPayloads("MESSAGES_SNAPSHOT", (payload) => {
+    if (listOpenCallIds(payload.messages).length > 0 && payload.messages.at(-1)?.role === "user")
+      payload.messages.pop();
+  }),
   /** Uses the first of two responses to the same interrupt. */
   "first-answer-wins": alterResume((resume) =>
     resume.filter((entry, at) => resume.findIndex((one) => one.interruptId === entry.interruptId) === at),

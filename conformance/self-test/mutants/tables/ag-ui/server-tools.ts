@@ -74,13 +74,13 @@ export const serverToolMutants: Mutants = {
   }),
   /** Fails a run that reaches a limit. */
   "limit-is-a-failure": alterEventsNamed("RUN_FINISHED", (event) =>
-    isLimit(event.payload.result?.stopReason)
+    isLimit(event.payload.metadata?.tambo?.stopReason)
       ? createExtraEvent(event, { type: "RUN_ERROR", message: "Too many turns.", code: "INTERNAL_ERROR" })
       : event,
   ),
-  /** Sends the stop reason end_turn for a run that reaches a limit. */
+  /** Omits the stop reason of a run that reaches a limit. */
   "limit-not-named": alterPayloads("RUN_FINISHED", (payload) => {
-    if (isLimit(payload.result?.stopReason)) payload.result.stopReason = "end_turn";
+    if (isLimit(payload.metadata?.tambo?.stopReason)) delete payload.metadata;
   }),
   /** Sends only the text parts of a result. */
   "texts-of-results-only": alterPayloads("TOOL_CALL_RESULT", (payload) => {

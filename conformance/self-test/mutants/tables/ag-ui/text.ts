@@ -10,6 +10,12 @@ import { createExtraEvent } from "./combinators.ts";
 const isInternal = (name: string) => /^(show_component_|update_component_state$|update_state$)/.test(name);
 
 export const textMutants: Mutants = {
+  /** Writes the model's sources into the text. */
+  "sources-in-the-text": alterModelOutput((part) =>
+    part.type === "source" && part.sourceType === "url"
+      ? { type: "text-delta", id: "source", delta: ` [${part.url}]` }
+      : part,
+  ),
   /** Trims whitespace from text deltas. */
   "trimmed-deltas": alterPayloads("TEXT_MESSAGE_CONTENT", (payload) => {
     payload.delta = payload.delta.trim() || ".";

@@ -2,6 +2,7 @@
 import { createJsonNullServer } from "../../../null-servers.ts";
 import type { Mutants } from "../../mutant.ts";
 import { conversationMutants } from "./conversation.ts";
+import { coreMutants } from "./core.ts";
 import { endMutants } from "./ends.ts";
 import { errorMutants } from "./errors.ts";
 import { inputMutants } from "./input.ts";
@@ -12,6 +13,7 @@ import { streamMutants } from "./streams.ts";
 import { toolMutants } from "./tools.ts";
 
 export const tables: readonly Mutants[] = [
+  coreMutants,
   streamMutants,
   modelToolMutants,
   toolMutants,

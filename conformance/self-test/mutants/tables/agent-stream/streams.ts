@@ -32,6 +32,12 @@ const joinDeltas = (name: string, field: string): Mutate =>
   });
 
 export const streamMutants: Mutants = {
+  /** Writes the model's sources into the text. */
+  "sources-in-the-text": alterModelOutput((part) =>
+    part.type === "source" && part.sourceType === "url"
+      ? { type: "text-delta", id: "source", delta: ` [${part.url}]` }
+      : part,
+  ),
   /** Adds an id to frames. */
   "frames-numbered": alterFrames((frame) => frame.replace(/^event: /, "id: 1\nevent: ")),
   /** Omits no-transform from the Cache-Control header of streams. */

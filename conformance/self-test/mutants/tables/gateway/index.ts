@@ -3,6 +3,7 @@ import { createJsonNullServer } from "../../../null-servers.ts";
 import type { Mutants } from "../../mutant.ts";
 import { blockMutants } from "./blocks.ts";
 import { bodyMutants } from "./bodies.ts";
+import { coreMutants } from "./core.ts";
 import { errorMutants } from "./errors.ts";
 import { loopMutants } from "./loop.ts";
 import { modelRequestMutants } from "./model-requests.ts";
@@ -13,6 +14,7 @@ import { streamMutants } from "./streams.ts";
 import { toolMutants } from "./tools.ts";
 
 export const tables: readonly Mutants[] = [
+  coreMutants,
   streamMutants,
   responseMutants,
   runMutants,

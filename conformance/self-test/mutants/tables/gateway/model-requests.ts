@@ -5,6 +5,7 @@ import {
   alterModelRequests,
   alterPromptParts,
   dropNonTextParts,
+  dropZeroTemperature,
   swapToolResults,
 } from "../../combinators/models.ts";
 import type { MutableRequest } from "../../combinators/requests.ts";
@@ -46,6 +47,8 @@ export const modelRequestMutants: Mutants = {
     ...options,
     temperature: options.temperature ?? 0.7,
   })),
+  /** Does not send a temperature of 0 to the model. */
+  "coldest-dropped": dropZeroTemperature,
   /** Requires a tool call if tool_choice is `auto`. */
   "tools-to-be-called": alterModelRequests((options) =>
     options.tools?.length && (options.toolChoice ?? { type: "auto" }).type === "auto"

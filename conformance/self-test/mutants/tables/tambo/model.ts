@@ -8,6 +8,7 @@ import {
   callModelTwice,
   dropNonTextParts,
   dropToolSchemas,
+  dropZeroTemperature,
   failOnInvalidArguments,
   failOnTokenLimit,
   finishOnFailure,
@@ -36,6 +37,8 @@ export const modelMutants: Mutants = {
   "model-settings-dropped": alterModelRequests(
     ({ maxOutputTokens: _, temperature: __, ...options }) => options,
   ),
+  /** Does not send a temperature of 0 to the model. */
+  "model-coldest-dropped": dropZeroTemperature,
   /** Sends the same maxTokens and temperature in every run. */
   "model-settings-fixed": alterModelRequests((options) => ({
     ...options,

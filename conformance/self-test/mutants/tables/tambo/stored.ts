@@ -1,6 +1,8 @@
 /** Mutants with defects in stored threads and messages. */
 
 import { withMap } from "../../combinators/compose.ts";
+import type { Loose } from "../../combinators/exchange.ts";
+import { alterRequests, alterRequestsOf } from "../../combinators/requests.ts";
 import { alterResponses, alterSuccess } from "../../combinators/responses.ts";
 import { deleteFields } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
@@ -17,6 +19,11 @@ export const storedMutants: Mutants = {
       if (body.nextCursor !== undefined) last.set(body.nextCursor, list.at(-1));
     }),
   ),
+  /** Returns a nextCursor with every full page, even if it is the last page. */
+  "full-page-continues": alterResponses(({ body, request: { query } }) => {
+    const list = body?.threads ?? body?.messages;
+    if (list !== undefined && list.length === Number(query.limit)) body.nextCursor ??= "more";
+  }),
   /** Returns a null nextCursor on the last page. */
   "empty-next-page": alterResponses(({ body, request: { query } }) => {
     if (body?.threads !== undefined && query.cursor === undefined) body.nextCursor ??= null;
@@ -82,6 +89,32 @@ export const storedMutants: Mutants = {
   /** Stores only the text of a result. */
   "stored-result-as-text": alterStoredMessages((message) => {
     if (message.role === "tool") message.content = message.content.slice(0, 1);
+  }),
+  /** Returns the blocks of a message with the calls last. */
+  "stored-calls-last": alterStoredMessages((message) => {
+    const isCall = ({ type }: Loose) => type === "tool_use";
+    message.content = [
+      ...message.content.filter((block: Loose) => !isCall(block)),
+      ...message.content.filter(isCall),
+    ];
+  }),
+  /** Does not change a thread's updatedAt when a client changes the state of a component. */
+  "state-changes-leave-updated": withMap((times, server) => [
+    alterRequests(async ({ operation, threadId }) => {
+      if (operation === "createRun") times.delete(threadId);
+      if (operation !== "updateComponentState") return;
+      const { text } = await server.ask("GET", `/v1/threads/${threadId}`);
+      times.set(threadId, JSON.parse(text).thread?.updatedAt);
+    }),
+    alterSuccess("getThread", ({ body: { thread } }) => {
+      thread.updatedAt = times.get(thread.id) ?? thread.updatedAt;
+    }),
+  ]),
+  /** Applies the first operation of a patch even if a later operation cannot be applied. */
+  "patches-in-part": alterRequestsOf("updateComponentState", async ({ path, body }, server) => {
+    const [first, ...rest] = Array.isArray(body?.patch) ? body.patch : [];
+    if (rest.some(({ path }: Loose) => path === "/missing"))
+      await server.ask("POST", path, { patch: [first] });
   }),
   /** Returns a single message with a different time than in the list. */
   "message-otherwise": alterSuccess("getMessage", ({ body }) => {

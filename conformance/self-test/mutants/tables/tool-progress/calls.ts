@@ -1,11 +1,14 @@
 /** Mutants with defects in the chunks for the starts, results and failures of calls. */
 import { describeContent } from "../../../../contracts/tool-progress/stream/chunk.ts";
+import { developerToolNames } from "../../../../upstream/mcp/developer-tools.ts";
+import { combine } from "../../combinators/compose.ts";
 import { type StreamEvent, serializeCalls } from "../../combinators/events.ts";
 import { skipApproval } from "../../combinators/server.ts";
 import type { Mutants } from "../../mutant.ts";
 import {
   alterCallEnds,
   alterCallEntries,
+  alterCallStarts,
   alterChunks,
   alterChunksOf,
   getCall,
@@ -18,7 +21,27 @@ const notExecuted = /call, (?:delegation_)?result$/;
 const hasFailedCall = (chunk: StreamEvent) =>
   chunk.payload.tool_calls.some((call: StreamEvent["payload"]) => call.tool_call_details?.is_error);
 
+const isDeveloperTool = ({ tool_name }: StreamEvent["payload"]) =>
+  developerToolNames.includes(tool_name.slice(tool_name.lastIndexOf("/") + 1));
+
 export const callMutants: Mutants = {
+  /** Uses the default texts for the tools that have their own texts. */
+  "named-tools-like-others": combine(
+    alterCallStarts((call) => {
+      if (!isDeveloperTool(call)) return;
+      call.tool_response = "Querying data";
+      call.tool_call_details.summary = "";
+    }),
+    alterCallEnds((call) => {
+      if (isDeveloperTool(call)) call.tool_response = "Data queried successfully";
+    }),
+  ),
+  /** Does not shorten long commands. */
+  "long-commands-in-full": alterCallStarts((call) => {
+    const { tool_response: response, tool_call_details: details } = call;
+    if (response.startsWith("Running: ") && response.endsWith("..."))
+      call.tool_response = `Running: ${details.summary.slice("-> executing command: ".length)}`;
+  }),
   /** Omits the start of calls. */
   "calls-untold": alterChunksOf(/^call$/, () => []),
   /** Sends the start of a call only together with its result. */

@@ -105,6 +105,12 @@ export const delegationMutants: Mutants = {
   ),
   /** Sends the calls made by agents to the client. */
   "agents-calls-told": sendAgentCalls,
+  /** Includes the suffix `_agent` of a tool's name in the agent's type. */
+  "agents-keep-their-suffix": alterCallStarts((call) => {
+    if (!call.tool_name.endsWith("_agent")) return;
+    call.tool_response = call.tool_response.replace(" x subagent", " x_agent subagent");
+    call.tool_call_details.summary = call.tool_call_details.summary.replace("X Agent", "X_Agent Agent");
+  }),
   /** Uses the wording for custom agents for the GitHub agent. */
   "agents-all-custom": alterCallStarts((call) => {
     if (call.tool_name !== "delegate_to_github") return;

@@ -53,6 +53,18 @@ export const sessionMutants: Mutants = {
   }),
   /** Reports an ended session as active. */
   "sessions-never-over": alterStatusResponses("getActiveSession", setFields({ status: "active" })),
+  /** Reports a failed session and its task as active. */
+  "failed-sessions-active": withSet((failed) => [
+    alterChunksOf(/error/, (_, { path }) => {
+      failed.add(parseProgressPath(path)?.conversation);
+    }),
+    alterStatusResponses("getActiveSession", (body) => {
+      if (failed.has(body.conversationId)) body.status = "active";
+    }),
+    alterStatusResponses("getTaskStatus", (body) => {
+      if (failed.has(body.conversationId)) body.isActive = true;
+    }),
+  ]),
   /** Returns a session's timestamps in seconds. */
   "sessions-in-seconds": alterStatusResponses("getActiveSession", (body) => {
     body.startedAt = Math.floor(body.startedAt / 1000);

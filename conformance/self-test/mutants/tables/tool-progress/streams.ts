@@ -1,10 +1,13 @@
 /** Mutants with defects in a stream's frames, ids and text. */
 import { alterFrames } from "../../combinators/events.ts";
+import { alterResponses } from "../../combinators/responses.ts";
 import { setFields } from "../../combinators/values.ts";
 import type { Mutants } from "../../mutant.ts";
 import { alterAllChunks, alterChunks, alterChunksOf, replaceChunk, setText } from "./combinators.ts";
 
 export const streamMutants: Mutants = {
+  /** Sends `null` for an empty list of citations. */
+  "citations-as-null": alterFrames((frame) => frame.replace('"citations":[]', '"citations":null')),
   /** Adds an `event:` line to frames. */
   "frames-named": alterFrames((frame) => (frame.startsWith(":") ? frame : `event: message\n${frame}`)),
   /** Pads frames with spaces. */
@@ -20,6 +23,14 @@ export const streamMutants: Mutants = {
   }),
   /** Adds an unknown `timestamp` field to chunks. */
   "chunks-with-a-time": alterAllChunks(setFields({ timestamp: 1 })),
+  /** Sends no citations. */
+  "citations-dropped": alterAllChunks((chunk) => {
+    chunk.citations = [];
+  }),
+  /** Sends citations only in streams. */
+  "citations-not-collected": alterResponses(({ body }) => {
+    if (Array.isArray(body?.citations)) body.citations = [];
+  }),
   /** Trims whitespace from text. */
   "text-trimmed": alterAllChunks((chunk) => setText(chunk, chunk.message.trim())),
   /** Sends text in the same chunk as the next call. */

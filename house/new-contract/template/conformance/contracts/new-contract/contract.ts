@@ -14,6 +14,7 @@ export const newContract: Contract = {
   codeChecks: commonChecks,
   gather: async () => ({ threads: [], replays: [] }),
   cleanUp: () => [],
+  streamRule: "NC-001",
 };
 
 /** Returns the request for a `run` step, with the script as its message. */

@@ -59,6 +59,7 @@ const encodeRules = {
   "engine.tool_error": "left out",
   "engine.native_call": "left out",
   "engine.native_result": "left out",
+  "engine.source": "left out",
   "engine.model_failure": "left out",
   "engine.tool_output": "left out",
   "engine.warning": "left out",

@@ -1,0 +1,28 @@
+import org.openapitools.client.ApiClient;
+import org.openapitools.client.model.ChatAgentResponse;
+import org.openapitools.client.model.ToolCallResponse;
+import org.openapitools.client.model.ToolEventType;
+
+/** Reads chunks. All chunks have the same class. Their tool calls are distinguished by event type. */
+class Events {
+  static String read(String text) throws Exception {
+    ChatAgentResponse event = new ApiClient().getObjectMapper().readValue(text, ChatAgentResponse.class);
+    for (ToolCallResponse call : event.getToolCalls()) {
+      if (call.getEventType() == ToolEventType.CALL) return call.getToolResponse();
+    }
+    return event.getMessage();
+  }
+
+  static void expect(String text, String want) throws Exception {
+    if (!read(text).equals(want)) throw new AssertionError("got " + read(text) + ", want " + want);
+  }
+
+  public static void main(String[] args) throws Exception {
+    expect("{\"message\":\"The\",\"response\":\"The\",\"tool_calls\":[],\"citations\":[]}", "The");
+    expect(
+        "{\"message\":\"\",\"response\":\"\",\"citations\":[],\"tool_calls\":[{\"call_id\":\"call_1\","
+            + "\"event_type\":\"call\",\"tool_name\":\"fetch_file\",\"tool_response\":\"Fetching\","
+            + "\"tool_call_details\":{\"summary\":\"-> a.py\"},\"is_complete\":true}]}",
+        "Fetching");
+  }
+}

@@ -1,0 +1,5 @@
+from client.models import RunEvent
+
+
+def decode(text: str) -> object:
+    return RunEvent.model_validate_json(text).root

@@ -1,0 +1,5 @@
+from client.models import ChatAgentResponse
+
+
+def decode(text: str) -> object:
+    return ChatAgentResponse.model_validate_json(text)

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { type CampaignResult, formatVerdict } from "./report.ts";
+
+const outcome = (runs: number): CampaignResult => ({
+  title: "sqlite, 1 process",
+  planned: 3,
+  rows: [
+    { name: "kill -9", count: 2, recoveries: [], runs, connections: runs, events: 40, violations: 0 },
+    { name: "pause", count: 1, recoveries: [], runs: 4, connections: 4, events: 10, violations: 0 },
+  ],
+  checked: { runs: 9, connections: 9, events: 50, violations: 0 },
+  violations: [],
+  residentMb: 100,
+  seconds: 1,
+  disk: undefined,
+});
+
+it.each([
+  [2, "nothing lost: 3 faults, all 50 events that clients received are in the log (seed abc)\n"],
+  [
+    1,
+    "not enough was checked to say that nothing was lost:\n- sqlite, 1 process, kill -9: 2 faults, checked runs: 1\nseed abc; server logs: /logs\n",
+  ],
+])("says that nothing was lost only if runs were checked: %s runs", (runs, text) => {
+  expect(formatVerdict([outcome(runs)], "abc", "/logs")).toBe(text);
+});

@@ -1,0 +1,25 @@
+import type { FrameExample } from "../corrections/stream-examples.ts";
+
+/**
+ * Converts the examples of a stream's events to one example with the text of the stream, which OpenAPI 3.2 can
+ * describe.
+ *
+ * @param examples The examples of a media type in the 3.1 document, one for each event.
+ * @param isOfFrames True if the value of an example is a frame, and not an event.
+ */
+export function toStreamExample(
+  examples: Record<string, unknown>,
+  isOfFrames: boolean,
+): Record<string, object> {
+  const frames = Object.values(examples) as FrameExample[];
+  const text = frames.map(({ value, "x-frame": { id, event } = {} }) => {
+    const data = isOfFrames ? (value as { data: unknown }).data : value;
+    const lines = [
+      ...(id === undefined ? [] : [`id: ${id}`]),
+      ...(event === undefined ? [] : [`event: ${event}`]),
+      `data: ${JSON.stringify(data)}`,
+    ];
+    return `${lines.join("\n")}\n\n`;
+  });
+  return { stream: { summary: "The text of the stream", serializedValue: text.join("") } };
+}
