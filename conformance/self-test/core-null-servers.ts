@@ -3,8 +3,8 @@ import type { RequestListener } from "node:http";
 import type { ContractName } from "../contracts/contracts.ts";
 import { commonNullServers, type NullServer } from "./null-servers.ts";
 
-/** One valid stream of each contract, in the form of its source. */
-const recordings: Readonly<Record<ContractName, readonly string[]>> = {
+/** One valid stream of each contract that has a source, in the form of the source. */
+const recordings: Readonly<Partial<Record<ContractName, readonly string[]>>> = {
   tambo: [
     'data: {"type":"RUN_STARTED","threadId":"thr_1","runId":"run_1","timestamp":1704067200000}',
     'data: {"type":"TEXT_MESSAGE_START","messageId":"msg_1","role":"assistant","timestamp":1704067200000}',
@@ -53,7 +53,7 @@ const echo: RequestListener = (request, response) => {
 
 /** Creates a server that responds to every request with the same stream. */
 function createRecording(contract: ContractName): RequestListener {
-  const text = recordings[contract].map((frame) => `${frame}\n\n`).join("");
+  const text = (recordings[contract] ?? []).map((frame) => `${frame}\n\n`).join("");
   return (request, response) => {
     request.resume();
     response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" }).end(text);
