@@ -251,6 +251,16 @@ describe("tambo-conform", () => {
     });
   });
 
+  it("rejects paths for a contract that defines them", async () => {
+    writeFileSync(join(cwd, "tambo-conform.yaml"), "url: http://x\npaths: { run: /agent }\n");
+    expect(await conform(["run"])).toMatchObject({
+      code: 2,
+      err: "paths: the contract tambo defines the paths of its operations; remove this setting\n",
+    });
+    const { asked } = await conform(["run", "--contract", "ag-ui"]);
+    expect(asked.suites[0]?.target.paths).toEqual({ run: "/agent" });
+  });
+
   it("selects the checks and invariants of the level core", async () => {
     const { asked, code } = await conform(["run", "--url", "http://x", "--level", "core"]);
     expect(code).toBe(0);
