@@ -352,15 +352,23 @@ describe("tambo-conform", () => {
     expect(out).toBe(
       `reconnect
   reconnect-mid-text: Reconnecting while text is being streamed (needs grace)
-    replays-all [MUST T-001 T-002] All events are replayed.
-    in-order [SHOULD T-002] The events are in order.
+    replays-all [full MUST T-001 T-002] All events are replayed.
+    in-order [full SHOULD T-002] The events are in order.
 text
   text-one: One text
-    says [MUST T-001] The text is the model's.
+    says [core MUST T-001] The text is the model's.
 in every case
-  every-one-end [MUST T-003] One terminal event.
+  every-one-end [full MUST T-003] One terminal event.
 
 2 cases, 4 checks, 4 requirements.
+`,
+    );
+    expect((await conform(["list", "--level", "core"])).out).toBe(
+      `text
+  text-one: One text
+    says [core MUST T-001] The text is the model's.
+
+1 cases, 1 checks, 1 requirements.
 `,
     );
     const { out: json } = await conform(["list", "--json"]);
@@ -368,7 +376,7 @@ in every case
       contract: "tambo",
       cases: [
         { id: "reconnect-mid-text", needs: ["grace"] },
-        { id: "text-one", checks: [{ id: "says", level: "MUST" }] },
+        { id: "text-one", checks: [{ id: "says", conformance: "core", level: "MUST" }] },
       ],
       everyCase: [{ id: "every-one-end", level: "MUST" }],
       requirements: [{ id: "T-001" }, { id: "T-002" }, { id: "T-003" }, { id: "T-004" }],
