@@ -39,9 +39,14 @@ export async function runCase(each: Case, context: CaseContext): Promise<CaseRes
   let checks: CheckResult[];
   try {
     const problem = await attempt(() => executeSteps(run, each.steps).then(() => undefined));
-    const gathered = problem ?? (await attempt(() => gather(run)));
-    const evidence: Evidence = {
+    const observed = {
       streams: run.evidence.streams.map((each) => ({ ...each, seen: run.toDocumentedPath(each.seen) })),
+      responses: run.evidence.responses.map((each) => run.toDocumentedPath(each)),
+    };
+    const gathered = problem ?? (await attempt(() => gather(run, observed)));
+    const evidence: Evidence = {
+      streams: observed.streams,
+      // Includes the responses that were gathered.
       responses: run.evidence.responses.map((each) => run.toDocumentedPath(each)),
       secrets: run.secrets,
       leaks: run.keyLeaks,
@@ -211,7 +216,10 @@ function buildResult(
   };
 }
 
-function gather(run: CaseRun): Promise<Pick<Evidence, "threads" | "replays">> {
+async function gather(
+  run: CaseRun,
+  observed: Pick<Evidence, "streams" | "responses">,
+): Promise<Pick<Evidence, "threads" | "replays">> {
   const ask: Asking = {
     async answer(unlocated) {
       const request = run.locate(unlocated);
@@ -230,7 +238,12 @@ function gather(run: CaseRun): Promise<Pick<Evidence, "threads" | "replays">> {
       return stream.seen;
     },
   };
-  return selectSupported(run.contract, run.target, "connect").gather(run.evidence, run.threadIds, ask);
+  const contract = selectSupported(run.contract, run.target, "connect");
+  const { threads, replays } = await contract.gather(observed, run.threadIds, ask);
+  return {
+    threads,
+    replays: replays.map((each) => ({ ...each, seen: run.toDocumentedPath(each.seen) })),
+  };
 }
 
 async function attempt<T>(work: () => Promise<T>): Promise<T | string> {
