@@ -181,6 +181,24 @@ it("accepts an interrupt for another call beside a client call, but none for a c
   ]);
 });
 
+it("accepts encryptedValueType beside encryptedValue, from servers of AG-UI 1.1 [CP-011]", () => {
+  const judge = (protocolVersion: string, parts: JsonObject) => {
+    const message = { id: "msg_9", role: "reasoning", content: "", encryptedValueType: "p.t", ...parts };
+    const events = [
+      { ...started, protocolVersion },
+      { type: "MESSAGES_SNAPSHOT", messages: [message] },
+      finished,
+    ];
+    return listFindings(coreInvariants, createEvidence(events));
+  };
+  const undeclared = [
+    ["core-schema", "run: event 2 has the undeclared field /messages/0/encryptedValueType"],
+  ];
+  expect(judge("1.1", { encryptedValue: "e" })).toEqual([]);
+  expect(judge("1.1", {})).toEqual(undeclared);
+  expect(judge("1.0", { encryptedValue: "e" })).toEqual(undeclared);
+});
+
 it("reports a delta that does not apply [CP-060]", () => {
   const [[id, message] = []] = listFindings(
     coreInvariants,
