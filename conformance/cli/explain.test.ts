@@ -23,7 +23,7 @@ To reproduce it:
 describe("explain", () => {
   it.each([
     [
-      `reconnect-mid-text/replays-all (MUST): All events are replayed.
+      `reconnect-mid-text/replays-all (MUST, level full): All events are replayed.
 It selects back.ids (JMESPath over the observations) and expects ["3","4"].
 
 T-001 (MUST): A run returns a stream.
@@ -45,8 +45,8 @@ Modes: upstream, script.
 ${mid}
 
 Checks:
-  replays-all (MUST; T-001, T-002): All events are replayed.
-  in-order (SHOULD; T-002): The events are in order.
+  replays-all (MUST, level full; T-001, T-002): All events are replayed.
+  in-order (SHOULD, level full; T-002): The events are in order.
   and the invariants of every case: every-one-end
 ${seeIt("--case reconnect-mid-text")}`,
       "reconnect-mid-text",
@@ -69,7 +69,7 @@ Not tested: Logs are not visible over HTTP.`,
       "T-004",
     ],
     [
-      `every-one-end (MUST): One terminal event.
+      `every-one-end (MUST, level full): One terminal event.
 Tested in every case, on every response and stream.
 
 T-003 (MUST): Exactly one terminal event.

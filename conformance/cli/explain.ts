@@ -1,5 +1,6 @@
 import { nearest } from "../baseline/nearest.ts";
 import { contractNames } from "../contracts/contracts.ts";
+import { levelFinder } from "../requirements/level.ts";
 import type { Case, Check } from "../runner/case.ts";
 import type { Invariant } from "../runner/invariant.ts";
 import { resolveLevel } from "../runner/judge.ts";
@@ -62,10 +63,9 @@ function explainRequirement(requirement: Requirement, { cases, contract }: Loade
 }
 
 function explainCase(each: Case, { requirements, contract }: LoadedContract): string[] {
-  const byId = new Map(requirements.map((requirement) => [requirement.id, requirement]));
+  const formatLevels = levelsFormatter(requirements);
   const checks = each.checks.map(
-    (check) =>
-      `  ${check.id} (${resolveLevel(check, byId)}; ${check.requirements.join(", ")}): ${check.text}`,
+    (check) => `  ${check.id} (${formatLevels(check)}; ${check.requirements.join(", ")}): ${check.text}`,
   );
   return [
     `${each.id}: ${each.title}`,
@@ -94,7 +94,7 @@ function explainCheck(each: Case, check: Check, judged: LoadedContract): string[
         ].join(" ")
       : `It runs the check function "${check.code}"${check.with === undefined ? "" : ` with ${shortenJson(check.with)}`}.`;
   return [
-    `${each.id}/${check.id} (${resolveLevel(check, byId)}): ${check.text}`,
+    `${each.id}/${check.id} (${levelsFormatter(judged.requirements)(check)}): ${check.text}`,
     ...formatConditions(check),
     how,
     "",
@@ -116,7 +116,7 @@ function explainInvariant(
 ): string[] {
   const byId = new Map(requirements.map((requirement) => [requirement.id, requirement]));
   return [
-    `${invariantPrefix}${invariant.id} (${resolveLevel(invariant, byId)}): ${invariant.text}`,
+    `${invariantPrefix}${invariant.id} (${levelsFormatter(requirements)(invariant)}): ${invariant.text}`,
     "Tested in every case, on every response and stream.",
     "",
     ...formatRequirements(invariant.requirements, byId),
@@ -125,6 +125,14 @@ function explainInvariant(
       contract,
     ),
   ];
+}
+
+/** Returns a function that formats the levels of a check, such as `MUST, level core`. */
+function levelsFormatter(requirements: readonly Requirement[]) {
+  const byId = new Map(requirements.map((requirement) => [requirement.id, requirement]));
+  const findLevel = levelFinder(requirements);
+  return (check: Pick<Check, "id" | "requirements" | "level">): string =>
+    `${resolveLevel(check, byId)}, level ${findLevel(check)}`;
 }
 
 function formatRequirements(

@@ -132,14 +132,14 @@ health: /healthz
       contract: "ag-ui",
       command: [...server, "{port}"],
       health: "tcp",
-      runPath: "/agent",
+      paths: { run: "/agent" },
     });
   });
 
   it("asks nothing that the options answer, and nothing without a terminal", async () => {
     const flags = ["--contract", "ag-ui", "--health", "/ready", "--run-path", "/"];
     const { questions } = await init([...flags, "--", ...server], { answers: [] });
-    const expected = { contract: "ag-ui", command: server, health: "/ready", runPath: "/" };
+    const expected = { contract: "ag-ui", command: server, health: "/ready", paths: { run: "/" } };
     expect([questions, readConfig(read(), "c.yaml")]).toEqual([[], expected]);
     rmSync(file());
     expect(await init(["--", ...server])).toMatchObject({ code: 0 });

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { Document, type YAMLSeq } from "yaml";
 import { didYouMean } from "../baseline/nearest.ts";
 import { type ContractName, contractNames, contractTitles, defaultRunPaths } from "../contracts/contracts.ts";
+import type { OperationPaths } from "../runner/operation-paths.ts";
 import type { CommandContext, SuiteDependencies } from "./dependencies.ts";
 import { exit, HarnessError, UsageError } from "./exit.ts";
 import { canExecute } from "./find-command.ts";
@@ -23,8 +24,8 @@ interface Answers {
   contract: ContractName;
   command: string[];
   health: string;
-  /** Absent if the contract defines the path. */
-  runPath?: string;
+  /** Absent if the contract defines the paths. */
+  paths?: OperationPaths;
 }
 
 const defaultHealth = "/healthz";
@@ -117,7 +118,7 @@ async function collectAnswers(
     const usualPath = defaultRunPaths[contract];
     if (usualPath === undefined) return { contract, command, health };
     const runPath = given.runPath ?? (await ask("Path of the run operation", checkRunPath, usualPath));
-    return { contract, command, health, runPath };
+    return { contract, command, health, paths: { run: runPath } };
   } finally {
     prompt?.close();
   }
@@ -144,6 +145,14 @@ function checkRunPath(path: string): string {
   throw new UsageError('The run path must start with "/", without a query.');
 }
 
+const optionalPaths = `# Checks for AG-UI's optional operations run only if \`paths\` names them, for example:
+# paths:
+#   connect: /agent/connect
+#   cancel: /agent/threads/{threadId}/runs/{runId}
+#   capabilities: /agent/capabilities
+
+`;
+
 function formatConfig(answers: Answers): string {
   const settings = new Document(answers);
   (settings.get("command") as YAMLSeq).flow = true;
@@ -153,7 +162,7 @@ ${settings.toString({ flowCollectionPadding: false, lineWidth: 0 })}
 # env:
 #   LLM_BASE_URL: \${OPENAI_BASE_URL}
 
-# Optional features that your server supports. \`npx tambo-conform start --help\` lists them.
+${answers.paths === undefined ? "" : optionalPaths}# Optional features that your server supports. \`npx tambo-conform start --help\` lists them.
 # features: []
 `;
 }

@@ -1,5 +1,7 @@
-import type { Level } from "../runner/case.ts";
+import { levelFinder, selectLevel } from "../requirements/level.ts";
+import type { Check, Level } from "../runner/case.ts";
 import { resolveLevel } from "../runner/judge.ts";
+import type { ConformanceLevel } from "../runner/report.ts";
 import type { LoadedContract } from "./dependencies.ts";
 
 /** Output of `list --json`. */
@@ -19,17 +21,28 @@ export interface Listing {
   requirements: { id: string; level: Level; text: string; source: string; untestable?: string }[];
 }
 
-/** A check with its level and the requirements that determine the level. */
+/** A check with its levels and the requirements that determine them. */
 export interface ListedCheck {
   id: string;
+  /** Lowest level of conformance that contains the check. */
+  conformance: ConformanceLevel;
   level: Level;
   requirements: string[];
   text: string;
 }
 
-/** Returns all cases, checks and requirements of a contract as data. */
-export function buildListing({ contract, cases, requirements }: LoadedContract): Listing {
+/** Returns the cases, checks and requirements of a contract's level as data. */
+export function buildListing(loaded: LoadedContract, level: ConformanceLevel): Listing {
+  const { contract, cases, requirements } = selectLevel(loaded, level);
   const byId = new Map(requirements.map((requirement) => [requirement.id, requirement]));
+  const findLevel = levelFinder(requirements);
+  const list = (check: Pick<Check, "id" | "requirements" | "text" | "level">): ListedCheck => ({
+    id: check.id,
+    conformance: findLevel(check),
+    level: resolveLevel(check, byId),
+    requirements: check.requirements,
+    text: check.text,
+  });
   return {
     contract: contract.name,
     cases: cases.map(({ id, title, area, since, needs, modes, checks }) => ({
@@ -39,20 +52,10 @@ export function buildListing({ contract, cases, requirements }: LoadedContract):
       since,
       needs,
       modes,
-      checks: checks.map((check) => ({
-        id: check.id,
-        level: resolveLevel(check, byId),
-        requirements: check.requirements,
-        text: check.text,
-      })),
+      checks: checks.map(list),
     })),
-    everyCase: contract.invariants.map((invariant) => ({
-      id: `every-${invariant.id}`,
-      level: resolveLevel(invariant, byId),
-      requirements: invariant.requirements,
-      text: invariant.text,
-    })),
-    requirements: [...requirements],
+    everyCase: contract.invariants.map((invariant) => list({ ...invariant, id: `every-${invariant.id}` })),
+    requirements: requirements.filter(({ core }) => level === "full" || core === true),
   };
 }
 
@@ -66,12 +69,13 @@ export function formatListing({ cases, everyCase, requirements }: Listing): stri
       lines.push(`  ${id}: ${title}${needed}`, ...checks.map((check) => `    ${formatCheck(check)}`));
     }
   }
-  lines.push("in every case", ...everyCase.map((check) => `  ${formatCheck(check)}`));
+  if (everyCase.length > 0)
+    lines.push("in every case", ...everyCase.map((check) => `  ${formatCheck(check)}`));
   const count = cases.reduce((sum, { checks }) => sum + checks.length, everyCase.length);
   lines.push("", `${cases.length} cases, ${count} checks, ${requirements.length} requirements.`);
   return lines;
 }
 
-function formatCheck({ id, level, requirements, text }: ListedCheck): string {
-  return `${id} [${level} ${requirements.join(" ")}] ${text}`;
+function formatCheck({ id, conformance, level, requirements, text }: ListedCheck): string {
+  return `${id} [${conformance} ${level} ${requirements.join(" ")}] ${text}`;
 }

@@ -40,18 +40,21 @@ export const defaultUpstreamPort = 8971;
 /** Default port of the mock API. A fixed port suits clients with a fixed configuration. */
 export const defaultSdkPort = 8972;
 
+/** @param purpose The words that start the description, such as "what to test". */
+export function createLevelOption(purpose: string): Option {
+  return new Option(
+    "--level <level>",
+    `${purpose}: only what the contract's source requires (core), or also the decisions of this project (full)`,
+  )
+    .choices(conformanceLevels)
+    .default("full");
+}
+
 /** Adds the options that describe the implementation and select the cases. */
 export function addTargetOptions(command: Command): Command {
   return command
     .addOption(createContractOption())
-    .addOption(
-      new Option(
-        "--level <level>",
-        "what to test: only what the contract's source requires (core), or also the decisions of this project (full)",
-      )
-        .choices(conformanceLevels)
-        .default("full"),
-    )
+    .addOption(createLevelOption("what to test"))
     .option(
       "--config <file>",
       "configuration file of the implementation (default: tambo-conform.yaml, if it exists)",

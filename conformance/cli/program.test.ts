@@ -251,6 +251,16 @@ describe("tambo-conform", () => {
     });
   });
 
+  it("rejects paths for a contract that defines them", async () => {
+    writeFileSync(join(cwd, "tambo-conform.yaml"), "url: http://x\npaths: { run: /agent }\n");
+    expect(await conform(["run"])).toMatchObject({
+      code: 2,
+      err: "paths: the contract tambo defines the paths of its operations; remove this setting\n",
+    });
+    const { asked } = await conform(["run", "--contract", "ag-ui"]);
+    expect(asked.suites[0]?.target.paths).toEqual({ run: "/agent" });
+  });
+
   it("selects the checks and invariants of the level core", async () => {
     const { asked, code } = await conform(["run", "--url", "http://x", "--level", "core"]);
     expect(code).toBe(0);
@@ -342,15 +352,23 @@ describe("tambo-conform", () => {
     expect(out).toBe(
       `reconnect
   reconnect-mid-text: Reconnecting while text is being streamed (needs grace)
-    replays-all [MUST T-001 T-002] All events are replayed.
-    in-order [SHOULD T-002] The events are in order.
+    replays-all [full MUST T-001 T-002] All events are replayed.
+    in-order [full SHOULD T-002] The events are in order.
 text
   text-one: One text
-    says [MUST T-001] The text is the model's.
+    says [core MUST T-001] The text is the model's.
 in every case
-  every-one-end [MUST T-003] One terminal event.
+  every-one-end [full MUST T-003] One terminal event.
 
 2 cases, 4 checks, 4 requirements.
+`,
+    );
+    expect((await conform(["list", "--level", "core"])).out).toBe(
+      `text
+  text-one: One text
+    says [core MUST T-001] The text is the model's.
+
+1 cases, 1 checks, 1 requirements.
 `,
     );
     const { out: json } = await conform(["list", "--json"]);
@@ -358,7 +376,7 @@ in every case
       contract: "tambo",
       cases: [
         { id: "reconnect-mid-text", needs: ["grace"] },
-        { id: "text-one", checks: [{ id: "says", level: "MUST" }] },
+        { id: "text-one", checks: [{ id: "says", conformance: "core", level: "MUST" }] },
       ],
       everyCase: [{ id: "every-one-end", level: "MUST" }],
       requirements: [{ id: "T-001" }, { id: "T-002" }, { id: "T-003" }, { id: "T-004" }],

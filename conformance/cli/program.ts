@@ -2,6 +2,7 @@ import { Command, CommanderError, Option } from "commander";
 import { ConfigError } from "../config/config.ts";
 import { type ContractName, contractNames } from "../contracts/contracts.ts";
 import { errorMessage } from "../runner/error-message.ts";
+import type { ConformanceLevel } from "../runner/report.ts";
 import { UnknownVariableError } from "../target/environment.ts";
 import type { CommandContext, SuiteDependencies } from "./dependencies.ts";
 import { exit, HarnessError, InterruptedError, UsageError } from "./exit.ts";
@@ -14,6 +15,7 @@ import {
   addTargetOptions,
   addVerdictOptions,
   createContractOption,
+  createLevelOption,
   defaultSdkPort,
   defaultUpstreamPort,
   type JudgeOptions,
@@ -139,9 +141,10 @@ function buildProgram(
 
   command("list", "show all cases, checks, levels and requirements of a contract", help.shown)
     .addOption(createContractOption())
+    .addOption(createLevelOption("what to list"))
     .option("--json", "print JSON")
-    .action(async ({ contract, json }: { contract?: ContractName; json?: boolean }) => {
-      const all = buildListing(await pieces.loadContract(readContract(contract, surroundings.cwd)));
+    .action(async ({ contract, level, json }: ListOptions) => {
+      const all = buildListing(await pieces.loadContract(readContract(contract, surroundings.cwd)), level);
       surroundings.out(json ? `${JSON.stringify(all, null, 2)}\n` : `${formatListing(all).join("\n")}\n`);
     });
 
@@ -188,6 +191,12 @@ function buildProgram(
       end(await runSdkCommand(flags, words, pieces, surroundings)),
     );
   return program;
+}
+
+interface ListOptions {
+  contract?: ContractName;
+  level: ConformanceLevel;
+  json?: boolean;
 }
 
 function addRunningOptions(command: Command): Command {

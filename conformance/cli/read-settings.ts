@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { type Config, readConfig } from "../config/config.ts";
+import { type Config, ConfigError, readConfig } from "../config/config.ts";
 import { type Overrides, resolveSettings, type Settings } from "../config/settings.ts";
-import { type ContractName, contractNames } from "../contracts/contracts.ts";
+import { type ContractName, contractNames, defaultRunPaths } from "../contracts/contracts.ts";
 import type { CommandContext } from "./dependencies.ts";
 import { UsageError } from "./exit.ts";
 import type { JudgeOptions } from "./options.ts";
@@ -20,7 +20,8 @@ export interface LocatedSettings {
 /**
  * Reads the configuration file. Command-line options override its settings.
  * @throws UsageError if the file given with `--config` cannot be read.
- * @throws ConfigError if a setting in the file, or an option that overrides it, is invalid.
+ * @throws ConfigError if a setting in the file, or an option that overrides it, is invalid, or does not apply to the
+ * contract.
  */
 export function readSettings(
   flags: JudgeOptions & { url?: string },
@@ -35,7 +36,13 @@ export function readSettings(
   if (flags.feature !== undefined) overrides.features = flags.feature;
   if (flags.timeout !== undefined) overrides.timeoutMs = flags.timeout;
   const settings = resolveSettings(config, overrides, env);
-  return { contract: chooseContract(flags.contract, config), settings, folder };
+  const contract = chooseContract(flags.contract, config);
+  if (settings.target.paths !== undefined && defaultRunPaths[contract] === undefined) {
+    throw new ConfigError([
+      `paths: the contract ${contract} defines the paths of its operations; remove this setting`,
+    ]);
+  }
+  return { contract, settings, folder };
 }
 
 /**

@@ -6,7 +6,7 @@ import { ConfigError, readConfig } from "./config.ts";
 const featureNames =
   "features: api-keys, idempotency, wire-proposal, tool-blocks, model-state, embed-resources, restart, grace, body-limit, reasoning, consent, builtins, agents";
 const settingNames =
-  "settings: contract, name, mode, url, command, env, health, runPath, key, otherKey, features, model, modelId, toolServer, stateTool, appStateTool, graceMs, maxBodyBytes, readyMs, timeoutMs";
+  "settings: contract, name, mode, url, command, env, health, paths, key, otherKey, features, model, modelId, toolServer, stateTool, appStateTool, graceMs, maxBodyBytes, readyMs, timeoutMs";
 
 describe("readConfig", () => {
   it("reads every setting", () => {
@@ -27,6 +27,7 @@ toolServer: conf
 stateTool: set_state
 graceMs: 0
 timeoutMs: 5000
+paths: {run: /, connect: /connect, cancel: "/{runId}/stop/{threadId}", capabilities: /info}
 `;
     expect(readConfig(text, "c.yaml")).toEqual({
       contract: "ag-ui",
@@ -45,6 +46,7 @@ timeoutMs: 5000
       stateTool: "set_state",
       graceMs: 0,
       timeoutMs: 5000,
+      paths: { run: "/", connect: "/connect", cancel: "/{runId}/stop/{threadId}", capabilities: "/info" },
     });
   });
 
@@ -99,6 +101,23 @@ timeoutMs: 5000
     ],
     ["an unsupported URL scheme", "url: ftp://x", ["1:6: url must start with http:// or https://"]],
     ["half a path", "health: healthz", ['1:9: health must be a path that starts with "/", or "tcp"']],
+    [
+      "a mistyped operation",
+      "paths: { run: /, conect: /c }",
+      [
+        '1:18: unknown operation "conect"; did you mean "connect"? operations: run, connect, cancel, capabilities',
+      ],
+    ],
+    [
+      "invalid paths",
+      "paths:\n  run: agent\n  connect: /{threadId}\n  cancel: /{threadId}\n  capabilities: 7",
+      [
+        '2:8: paths.run must start with "/", and have no query and no placeholder',
+        '3:12: paths.connect must start with "/", and have no query and no placeholder',
+        '4:11: paths.cancel must start with "/", have no query, and contain the segments {threadId} and {runId}',
+        '5:17: paths.capabilities must be a string; write it in quotes: "7"',
+      ],
+    ],
     ["a command given as a string", "command: node x", ["1:10: command must be a list"]],
     ["no command", "command: []", ["1:10: command must not be empty"]],
     ["a model id without a placeholder", "modelId: gpt", ["1:10: modelId must contain {model}"]],

@@ -5,6 +5,7 @@ import { type Document, isMap, isScalar, LineCounter, type Node, parseDocument }
 import { didYouMean } from "../baseline/nearest.ts";
 import { type ContractName, contractNames } from "../contracts/contracts.ts";
 import type { Mode } from "../runner/case.ts";
+import { type OperationPaths, operations } from "../runner/operation-paths.ts";
 import type { Feature } from "../runner/target.ts";
 import schema from "./config.schema.json" with { type: "json" };
 
@@ -28,7 +29,7 @@ export interface Config {
   graceMs?: number;
   maxBodyBytes?: number;
   readyMs?: number;
-  runPath?: `/${string}`;
+  paths?: OperationPaths;
   timeoutMs?: number;
 }
 
@@ -111,7 +112,9 @@ function describeError(error: ErrorObject): string {
   switch (error.keyword) {
     case "additionalProperties": {
       const name = String(error.params.additionalProperty);
-      return `unknown setting "${name}"${didYouMean(name, settings, "settings")}`;
+      return setting === "paths"
+        ? `unknown operation "${name}"${didYouMean(name, Object.keys(operations), "operations")}`
+        : `unknown setting "${name}"${didYouMean(name, settings, "settings")}`;
     }
     case "enum": {
       const allowed = error.params.allowedValues as string[];
@@ -135,7 +138,9 @@ function describeError(error: ErrorObject): string {
       return `${setting} must be from ${minimum} to ${maximum}`;
     }
     default:
-      return `${formatRules[setting] ?? `${path.join(".")} ${error.message}`}`;
+      if (setting === "paths" && path[1] !== "cancel")
+        return `${path.join(".")} must start with "/", and have no query and no placeholder`;
+      return `${formatRules[path.join(".")] ?? formatRules[setting] ?? `${path.join(".")} ${error.message}`}`;
   }
 }
 
@@ -158,6 +163,7 @@ const formatRules: Record<string, string> = {
   url: "url must start with http:// or https://",
   health: 'health must be a path that starts with "/", or "tcp"',
   modelId: "modelId must contain {model}",
-  runPath: 'runPath must be a path that starts with "/"',
+  "paths.cancel":
+    'paths.cancel must start with "/", have no query, and contain the segments {threadId} and {runId}',
   env: "names of environment variables contain only letters, digits and underscores, and do not start with a digit",
 };

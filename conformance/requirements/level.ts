@@ -43,6 +43,14 @@ export function listCoreChecks({
   });
 }
 
+/** Returns a function that finds the lowest level to which a check belongs. */
+export function levelFinder(
+  requirements: readonly Requirement[],
+): (check: Pick<Check, "requirements">) => ConformanceLevel {
+  const isCore = coreFilter(requirements);
+  return (check) => (isCore(check) ? "core" : "full");
+}
+
 /** Returns true for the id of an invariant's check, `<case>/every-<id>`. */
 export function isInvariant(id: string): boolean {
   return id.split("/")[1]?.startsWith("every-") === true;

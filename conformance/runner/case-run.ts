@@ -7,6 +7,7 @@ import { type Exchange, HttpClient } from "./http-client.ts";
 import type { StreamEvidence } from "./invariant.ts";
 import type { Observation, Observations, ObservedResponse } from "./observation.ts";
 import { OpenStream } from "./open-stream.ts";
+import { hasOperation, movePath, type Operation } from "./operation-paths.ts";
 import { PendingResponse } from "./pending-response.ts";
 import { Scripts } from "./scripts.ts";
 import { findExpressions } from "./select.ts";
@@ -146,6 +147,17 @@ export class CaseRun {
     return stream;
   }
 
+  /** Returns a request at the path that the configuration gives for its operation. */
+  locate(request: WireRequest): WireRequest {
+    return { ...request, path: movePath(request.path, this.contract.paths, this.target.paths) };
+  }
+
+  /** Returns an observation with the path that the contract's documents give for its operation. */
+  toDocumentedPath<Seen extends { path: string }>(seen: Seen): Seen {
+    if (this.target.paths === undefined) return seen;
+    return { ...seen, path: movePath(seen.path, this.target.paths, this.contract.paths) };
+  }
+
   /**
    * Sends a request.
    * @param key The API key to send with it, if any.
@@ -220,7 +232,8 @@ export class CaseRun {
     for (const stream of this.streams.values()) stream.close();
     for (const pending of this.pending.values()) pending.close();
     this.scripts.close();
-    const requests = this.contract.cleanUp(this.evidence.streams);
+    const { cleanUp } = selectSupported(this.contract, this.target, "cancel");
+    const requests = cleanUp(this.evidence.streams).map((request) => this.locate(request));
     await Promise.allSettled(
       requests.map(async (request) => {
         const key = this.target.key;
@@ -230,6 +243,15 @@ export class CaseRun {
     );
     this.#client.close();
   }
+}
+
+/** Returns the contract's functions for targets that have an operation, or those for targets that lack it. */
+export function selectSupported(
+  contract: Contract,
+  { paths }: Target,
+  operation: Operation,
+): Pick<Contract, "gather" | "cleanUp"> {
+  return hasOperation(paths, operation) ? contract : (contract.core ?? contract);
 }
 
 /** Returns true if a response has status 200 and the content type of an event stream. */

@@ -12,6 +12,7 @@ import type {
   ObservedStream,
   ReceivedEvent,
 } from "./observation.ts";
+import type { OperationPaths } from "./operation-paths.ts";
 import type { Target } from "./target.ts";
 
 /** A request without the target's URL and API key. */
@@ -63,8 +64,6 @@ export interface RunContext {
   content: string | undefined;
   /** Model id; `undefined` to let the implementation choose. */
   model: string | undefined;
-  /** Path of the run operation, if the configuration gives one. */
-  runPath?: string | undefined;
   /** Observation of the run that the step's `history` names. */
   history?: Observation;
   /** Observation of the run that the step's `again` names. */
@@ -86,6 +85,8 @@ export interface CaseSetup {
 /** A contract, as the runner uses it. */
 export interface Contract {
   name: string;
+  /** Default paths of the operations, if the protocol does not define them. Requests are built with these paths. */
+  paths?: OperationPaths;
   /**
    * Builds the request that starts a run.
    * @param step The step, with `${…}` replaced.
@@ -116,6 +117,9 @@ export interface Contract {
   cleanUp(streams: Evidence["streams"]): WireRequest[];
   /** Id of the requirement that the response to a run is a stream. Reports show it if a run gets no stream. */
   streamRule: string;
-  /** Replacements for the core level, if `gather` and `cleanUp` use operations that the core does not define. */
+  /**
+   * Replacements for the core level, and for targets without `connect` or `cancel`, if `gather` and `cleanUp` use
+   * operations that the core does not define.
+   */
   core?: Pick<Contract, "gather" | "cleanUp">;
 }

@@ -1,13 +1,14 @@
 /** Runs one case against an implementation, and judges its checks and the invariants. */
 
 import type { Case, Check, Level } from "./case.ts";
-import { CaseRun, isStream } from "./case-run.ts";
+import { CaseRun, isStream, selectSupported } from "./case-run.ts";
 import type { Asking, Contract } from "./contract.ts";
 import type { Driver } from "./driver.ts";
 import { errorMessage } from "./error-message.ts";
 import type { Evidence, Finding, Invariant } from "./invariant.ts";
 import { judge, resolveLevel, type Verdict } from "./judge.ts";
 import { streamEnded } from "./open-stream.ts";
+import { hasOperation, type Operation, operations } from "./operation-paths.ts";
 import type { CaseResult, CheckResult, Requirement } from "./report.ts";
 import { executeSteps } from "./steps.ts";
 import type { Target } from "./target.ts";
@@ -38,9 +39,15 @@ export async function runCase(each: Case, context: CaseContext): Promise<CaseRes
   let checks: CheckResult[];
   try {
     const problem = await attempt(() => executeSteps(run, each.steps).then(() => undefined));
-    const gathered = problem ?? (await attempt(() => gather(run)));
+    const observed = {
+      streams: run.evidence.streams.map((each) => ({ ...each, seen: run.toDocumentedPath(each.seen) })),
+      responses: run.evidence.responses.map((each) => run.toDocumentedPath(each)),
+    };
+    const gathered = problem ?? (await attempt(() => gather(run, observed)));
     const evidence: Evidence = {
-      ...run.evidence,
+      streams: observed.streams,
+      // Includes the responses that were gathered.
+      responses: run.evidence.responses.map((each) => run.toDocumentedPath(each)),
       secrets: run.secrets,
       leaks: run.keyLeaks,
       ...(typeof gathered === "object" ? gathered : { threads: [], replays: [] }),
@@ -71,10 +78,14 @@ export async function runCase(each: Case, context: CaseContext): Promise<CaseRes
  */
 function reasonNotApplicable(
   { needs = [], modes }: Pick<Check, "needs" | "modes">,
-  { features, mode }: Target,
+  { features, mode, paths }: Target,
 ): string | undefined {
   if (modes !== undefined && !modes.includes(mode)) return `cannot be tested in mode ${mode}`;
-  const missing = needs.filter((feature) => !(features as ReadonlySet<string>).has(feature));
+  const isSupported = (need: string) =>
+    Object.hasOwn(operations, need)
+      ? hasOperation(paths, need as Operation)
+      : (features as ReadonlySet<string>).has(need);
+  const missing = needs.filter((need) => !isSupported(need));
   return missing.length === 0 ? undefined : `the implementation does not claim ${missing.join(", ")}`;
 }
 
@@ -205,12 +216,17 @@ function buildResult(
   };
 }
 
-function gather(run: CaseRun): Promise<Pick<Evidence, "threads" | "replays">> {
+async function gather(
+  run: CaseRun,
+  observed: Pick<Evidence, "streams" | "responses">,
+): Promise<Pick<Evidence, "threads" | "replays">> {
   const ask: Asking = {
-    async answer(request) {
+    async answer(unlocated) {
+      const request = run.locate(unlocated);
       return run.readResponse(afterSteps, request, await run.send(afterSteps, request, run.target.key));
     },
-    async stream(request) {
+    async stream(unlocated) {
+      const request = run.locate(unlocated);
       const exchange = await run.send(afterSteps, request, run.target.key);
       if (!isStream(exchange)) return run.readResponse(afterSteps, request, exchange);
       const stream = run.openStream(afterSteps, request, exchange);
@@ -222,7 +238,12 @@ function gather(run: CaseRun): Promise<Pick<Evidence, "threads" | "replays">> {
       return stream.seen;
     },
   };
-  return run.contract.gather(run.evidence, run.threadIds, ask);
+  const contract = selectSupported(run.contract, run.target, "connect");
+  const { threads, replays } = await contract.gather(observed, run.threadIds, ask);
+  return {
+    threads,
+    replays: replays.map((each) => ({ ...each, seen: run.toDocumentedPath(each.seen) })),
+  };
 }
 
 async function attempt<T>(work: () => Promise<T>): Promise<T | string> {

@@ -95,13 +95,12 @@ async function startRun(run: CaseRun, raw: RunStep): Promise<void> {
     threadId,
     content,
     model: run.setting?.model ?? run.target.model,
-    runPath: run.target.runPath,
     facts: run.setting?.facts ?? {},
     ...(step.history !== undefined && { history: run.seen(step.history) }),
     ...(step.again !== undefined && { again: run.seen(step.again) }),
   });
   const { key, headers } = selectCredentials(run, step.key);
-  const signed = { ...request, headers: { ...request.headers, ...headers } };
+  const signed = run.locate({ ...request, headers: { ...request.headers, ...headers } });
   // A name refers to the most recently started stream or blocking run.
   run.pending.delete(step.run);
   if (step.blocking === undefined) return openStream(run, step.run, signed, key, "start", step.expect);
@@ -147,7 +146,7 @@ async function reconnect(run: CaseRun, raw: ReconnectStep): Promise<void> {
   const whole = String(step.after ?? step.lastEventId) === "0";
   const bare = step.after === undefined && step.lastEventId === undefined;
   const from = bare ? "bare" : whole ? "start" : "position";
-  await openStream(run, step.reconnect, request, run.target.key, from, step.expect);
+  await openStream(run, step.reconnect, run.locate(request), run.target.key, from, step.expect);
 }
 
 async function openStream(
@@ -182,13 +181,13 @@ async function sendRequest(run: CaseRun, raw: RequestStep): Promise<void> {
   const step = fill(raw, run.observations());
   const { key, headers } = selectCredentials(run, step.key);
   const body = buildBody(step);
-  const request: WireRequest = {
+  const request: WireRequest = run.locate({
     method: step.method,
     path: step.path,
     query: toQueryStrings(step.query),
     headers: { ...step.headers, ...headers },
     ...(body === undefined ? {} : { body }),
-  };
+  });
   const exchange = await run.send(step.request, request, key);
   const answer = await run.readResponse(step.request, request, exchange);
   run.addObservation(step.request, answer);

@@ -1,4 +1,5 @@
 import type { Mode } from "./case.ts";
+import type { OperationPaths } from "./operation-paths.ts";
 
 /** Optional features. The checks for a feature that is not claimed do not apply, and reports say so. */
 export const features = {
@@ -50,8 +51,8 @@ export interface Target {
   graceMs?: number;
   /** Largest accepted body, in bytes. */
   maxBodyBytes?: number;
-  /** Path of the run operation, if the contract does not define it. */
-  runPath?: string;
+  /** Paths of the operations, if the contract does not define them. Operations without a path do not exist. */
+  paths?: OperationPaths;
   /** Time limit of each step, in milliseconds. */
   timeoutMs: number;
   /**

@@ -16,7 +16,8 @@ const limits = { graceMs: 0, readyMs: 180_000, stopMs: 5_000 };
  */
 export async function reproduce(subject: Subject, folder: string, python: string): Promise<Reproduction[]> {
   const file = join(folder, "tambo-conform.yaml");
-  const { command = [], health = "tcp", runPath = "/" } = readConfig(readFileSync(file, "utf8"), file);
+  const { command = [], health = "tcp", paths } = readConfig(readFileSync(file, "utf8"), file);
+  const runPath = paths?.run ?? "/";
   const model = await startImplementation({
     ...limits,
     argv: [process.execPath, join(import.meta.dirname, "model.mjs"), "{port}"],

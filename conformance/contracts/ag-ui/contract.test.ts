@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createResponse, type StreamOptions } from "../../invariants/testing.ts";
 import type { Asking, WireRequest } from "../../runner/contract.ts";
 import type { Evidence, StreamEvidence } from "../../runner/invariant.ts";
+import { loadCases } from "../../runner/load-cases.ts";
 import { agUi, gatherReplays } from "./contract.ts";
 import {
   createConnectStream,
@@ -100,4 +101,19 @@ describe("gather", () => {
       `POST /ag-ui/default/connect returned status 404 instead of the run's events: {"error":{"code":"RUN_NOT_FOUND"}}`,
     );
   });
+});
+
+it("has cases that need every optional operation that their steps use", () => {
+  const uses = (json: string) => [
+    ...(/"reconnect":|\/connect"/.test(json) ? ["connect"] : []),
+    ...(/"method":"DELETE"/.test(json) ? ["cancel"] : []),
+    ...(/\/capabilities"/.test(json) ? ["capabilities"] : []),
+  ];
+  const operations = ["connect", "cancel", "capabilities"];
+  const listed = loadCases("ag-ui").map(({ id, steps, needs }) => ({
+    used: `${id}: ${uses(JSON.stringify(steps)).join(" ")}`,
+    needed: `${id}: ${needs.filter((need) => operations.includes(need)).join(" ")}`,
+  }));
+  expect(listed.length).toBeGreaterThan(100);
+  expect(listed.map(({ needed }) => needed)).toEqual(listed.map(({ used }) => used));
 });

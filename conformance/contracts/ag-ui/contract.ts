@@ -25,7 +25,7 @@ import {
   validEvents,
   vocabulary,
 } from "./invariants/streams.ts";
-import { createCancelRequest, createConnectRequest, createRunRequest } from "./requests.ts";
+import { createCancelRequest, createConnectRequest, createRunRequest, paths } from "./requests.ts";
 import { AgUiReader, type AgUiStream } from "./stream/ag-ui-stream.ts";
 
 /**
@@ -62,6 +62,7 @@ export const agUi: Contract = {
   // AG-UI defines only the run operation.
   core: { gather: async () => ({ threads: [], replays: [] }), cleanUp: () => [] },
   name: "ag-ui",
+  paths,
   streamRule: "C-050",
   run: createRunRequest,
   reconnect: createConnectRequest,

@@ -13,8 +13,13 @@ import {
   hasRole,
 } from "./stream/ag-ui-stream.ts";
 
-/** The default path of the agent. AG-UI does not define paths. */
-const agent = "/ag-ui/default";
+/** The default paths. AG-UI does not define paths. */
+export const paths = {
+  run: "/ag-ui/default",
+  connect: "/ag-ui/default/connect",
+  cancel: "/ag-ui/default/threads/{threadId}/runs/{runId}",
+  capabilities: "/ag-ui/default/capabilities",
+} as const;
 
 /**
  * Creates the `POST` request with a client's `RunAgentInput`. It contains the conversation from `history`
@@ -23,7 +28,7 @@ const agent = "/ag-ui/default";
  */
 export function createRunRequest(
   step: RunStep,
-  { threadId, content, model, runPath = agent, history }: RunContext,
+  { threadId, content, model, history }: RunContext,
 ): WireRequest {
   const { body = {}, messages = [], without = [], query, headers = {} } = step;
   const { peer = "1.0" } = getOptions(step);
@@ -45,7 +50,7 @@ export function createRunRequest(
   const input = overrideFields(defaults, body);
   const sent = Object.entries({ ...input, ...addModel(input.forwardedProps, model) });
   return createPost(
-    runPath,
+    paths.run,
     Object.fromEntries(sent.filter(([name]) => !without.includes(name))),
     query,
     headers,
@@ -58,7 +63,7 @@ export function createConnectRequest(step: ReconnectStep, run: ObservedStream): 
   const { peer } = getOptions(step);
   const { threadId, runId } = getIds(run);
   const input = { ...createInput(threadId, runId, peer ?? getClientVersion(run)), ...emptyInput };
-  return createPost(`${agent}/connect`, overrideFields(input, body), query, headers);
+  return createPost(paths.connect, overrideFields(input, body), query, headers);
 }
 
 /** Creates `DELETE /ag-ui/default/threads/{threadId}/runs/{runId}`. */
@@ -66,7 +71,7 @@ export function createCancelRequest(run: ObservedStream): WireRequest {
   const { threadId, runId } = getIds(run);
   return {
     method: "DELETE",
-    path: `${agent}/threads/${encodeURIComponent(threadId)}/runs/${encodeURIComponent(runId)}`,
+    path: `${paths.run}/threads/${encodeURIComponent(threadId)}/runs/${encodeURIComponent(runId)}`,
     query: {},
     headers: {},
   };

@@ -149,6 +149,56 @@ it.each<[ids: string, JsonObject[], [string, ...string[]][]]>([
   expect(listFindings(coreInvariants, createEvidence(events))).toEqual(findings);
 });
 
+const failedResult = { ...result, metadata: { tambo: { isError: true } } };
+const hasResult = [
+  ["core-client-tools", "run: the server sent a TOOL_CALL_RESULT for tc_1, a call of the client tool add"],
+];
+
+it.each<[string, string, JsonObject, string[][]]>([
+  ["accepts an error", "[1]", failedResult, []],
+  ["rejects a result that is not marked as an error", "[1]", result, hasResult],
+  ["rejects an error for arguments that are an object", "{}", failedResult, hasResult],
+])("%s for a client call with the arguments of the model [CP-050][CC-073]", (_, json, told, expected) => {
+  const events = [started, clientCallStart, args(json), callEnd, told, finished];
+  expect(listFindings(coreInvariants, createEvidence(events))).toEqual(expected);
+});
+
+it("accepts an interrupt for another call beside a client call, but none for a client call [CP-051]", () => {
+  const judge = (toolCallId: string) => {
+    const other = ["tc_2"].flatMap((id) => [
+      { ...clientCallStart, toolCallId: id, toolCallName: "ask" },
+      { ...callEnd, toolCallId: id },
+    ]);
+    const outcome = { type: "interrupt", interrupts: [{ id: "i", reason: "consent", toolCallId }] };
+    return listFindings(
+      coreInvariants,
+      createEvidence([started, ...toolCall, ...other, { ...finished, outcome }]),
+    );
+  };
+  expect([judge("tc_2"), judge("tc_1")]).toEqual([
+    [],
+    [["core-client-tools", "run: a run with an open call of a client tool has the outcome interrupt"]],
+  ]);
+});
+
+it("accepts encryptedValueType beside encryptedValue, from servers of AG-UI 1.1 [CP-011]", () => {
+  const judge = (protocolVersion: string, parts: JsonObject) => {
+    const message = { id: "msg_9", role: "reasoning", content: "", encryptedValueType: "p.t", ...parts };
+    const events = [
+      { ...started, protocolVersion },
+      { type: "MESSAGES_SNAPSHOT", messages: [message] },
+      finished,
+    ];
+    return listFindings(coreInvariants, createEvidence(events));
+  };
+  const undeclared = [
+    ["core-schema", "run: event 2 has the undeclared field /messages/0/encryptedValueType"],
+  ];
+  expect(judge("1.1", { encryptedValue: "e" })).toEqual([]);
+  expect(judge("1.1", {})).toEqual(undeclared);
+  expect(judge("1.0", { encryptedValue: "e" })).toEqual(undeclared);
+});
+
 it("reports a delta that does not apply [CP-060]", () => {
   const [[id, message] = []] = listFindings(
     coreInvariants,

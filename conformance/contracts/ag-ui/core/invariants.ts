@@ -1,22 +1,22 @@
 /** Invariants for what AG-UI 1.0 requires of every stream, independent of this project's decisions. */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Evidence, Finding, Invariant } from "../../../runner/invariant.ts";
-import { getArray, getField, getString } from "../../../stream/json.ts";
+import { getArray, getField, getString, parseObject } from "../../../stream/json.ts";
+import { listFailedCalls } from "../invariants/calls.ts";
 import { type AgUiEvidence, listRuns } from "../invariants/evidence.ts";
-import { getInputField } from "../stream/ag-ui-stream.ts";
+import { type AgUiStream, getInputField } from "../stream/ag-ui-stream.ts";
 import { Conversation } from "../stream/conversation.ts";
 import { expandChunks } from "../stream/expand-chunks.ts";
 import { findOrderProblems, type OrderRule } from "./order.ts";
-import { findSchemaProblems } from "./schema.ts";
+import { findSchemaProblems, removeTypesOfEncryptedValues } from "./schema.ts";
 
-/** Creates an invariant that is judged for each stream of the core cases. */
+/** Creates an invariant that is judged for each stream that contains a whole run. */
 function createInvariant(
   rule: Pick<Invariant, "id" | "requirements" | "text">,
   findProblems: (run: AgUiEvidence) => Finding[],
 ): Invariant {
   return {
     ...rule,
-    areas: ["core"],
     judge: (evidence: Evidence) => judgeEach(listRuns(evidence), findProblems),
   };
 }
@@ -30,6 +30,11 @@ const frames = createInvariant(
   ({ name, seen }) => seen.malformed.map((sentence) => ({ message: `${name}: ${sentence}` })),
 );
 
+/** Returns true if the server declares a minor version of AG-UI 1 that is newer than 1.0. */
+function isNewerThan10({ events }: AgUiStream): boolean {
+  return events.some((event) => /^1\.0*[1-9]\d*$/.test(getString(event, "protocolVersion") ?? ""));
+}
+
 const schema = createInvariant(
   {
     id: "core-schema",
@@ -38,10 +43,12 @@ const schema = createInvariant(
   },
   ({ name, seen }) =>
     seen.events.flatMap((event, index) =>
-      findSchemaProblems(event).map((problem) => ({
-        message: `${name}: event ${index + 1} ${problem}`,
-        actual: event,
-      })),
+      findSchemaProblems(isNewerThan10(seen) ? removeTypesOfEncryptedValues(event) : event).map(
+        (problem) => ({
+          message: `${name}: event ${index + 1} ${problem}`,
+          actual: event,
+        }),
+      ),
     ),
 );
 
@@ -77,21 +84,25 @@ const nested = createOrderInvariant("nested", {
   text: "Steps, reasoning and subagent runs are opened once and closed once.",
 });
 
-const terminal = createInvariant(
-  {
-    id: "core-terminal",
-    requirements: ["CP-004", "CP-030"],
-    text: "The stream ends after RUN_FINISHED or RUN_ERROR.",
-  },
-  ({ name, seen }) => {
-    const last = seen.types.at(-1) ?? "no event";
-    const isTerminal = last === "RUN_FINISHED" || last === "RUN_ERROR";
-    // A client that left does not see the end.
-    if (seen.ended === "closed" || (seen.ended === "end" && isTerminal)) return [];
-    const how = { end: "ended", broken: "broke", open: "is still open" }[seen.ended];
-    return [{ message: `${name}: the stream ${how} after ${last}`, actual: seen.types.slice(-6) }];
-  },
-);
+/** In cases outside the core, a step may kill the server, which breaks the stream. */
+const terminal: Invariant = {
+  ...createInvariant(
+    {
+      id: "core-terminal",
+      requirements: ["CP-004", "CP-030"],
+      text: "The stream ends after RUN_FINISHED or RUN_ERROR.",
+    },
+    ({ name, seen }) => {
+      const last = seen.types.at(-1) ?? "no event";
+      const isTerminal = last === "RUN_FINISHED" || last === "RUN_ERROR";
+      // A client that left does not see the end.
+      if (seen.ended === "closed" || (seen.ended === "end" && isTerminal)) return [];
+      const how = { end: "ended", broken: "broke", open: "is still open" }[seen.ended];
+      return [{ message: `${name}: the stream ${how} after ${last}`, actual: seen.types.slice(-6) }];
+    },
+  ),
+  areas: ["core"],
+};
 
 const identity = createInvariant(
   {
@@ -225,11 +236,22 @@ const state = createInvariant(
   },
 );
 
+/**
+ * Returns the ids of the calls that this project's exception to CP-050 covers: a client cannot execute a call whose
+ * arguments are not a JSON object, so it gets an error result that is marked as such (CC-073).
+ */
+function listRejectedCalls(seen: AgUiStream): string[] {
+  const failed = listFailedCalls(seen);
+  return seen.calls
+    .filter((call) => failed.has(call.id) && parseObject(call.arguments) === undefined)
+    .map(({ id }) => id);
+}
+
 const clientTools = createInvariant(
   {
     id: "core-client-tools",
     requirements: ["CP-050", "CP-051", "CP-052"],
-    text: "A call of a client tool has no result; the run finishes as a success, and lists exactly its open calls if it lists any.",
+    text: "A call of a client tool has no result; the run finishes as a success unless it also waits for another call, and lists exactly its open calls if it lists any.",
   },
   ({ name, seen }) => {
     const clientToolNames = new Set(
@@ -249,8 +271,9 @@ const clientTools = createInvariant(
     const outcome = getField(end, "outcome");
     const listed = getField(outcome, "pendingToolCallIds");
     const open = started.filter(({ id }) => !answered.has(id));
+    const rejected = new Set(listRejectedCalls(seen));
     const findings: Finding[] = started
-      .filter((call) => clientToolNames.has(call.name) && answered.has(call.id))
+      .filter((call) => clientToolNames.has(call.name) && answered.has(call.id) && !rejected.has(call.id))
       .map((call) => ({
         message: `${name}: the server sent a TOOL_CALL_RESULT for ${call.id}, a call of the client tool ${call.name}`,
       }));
@@ -260,7 +283,13 @@ const clientTools = createInvariant(
         expected: open.map(({ id }) => id),
         actual: listed,
       });
-    const isPaused = open.some((call) => clientToolNames.has(call.name)) && end !== undefined;
+    // A run with an interrupt for another open call waits for more than the client's results.
+    const interrupted = new Set(
+      getArray(outcome, "interrupts").map((interrupt) => getString(interrupt, "toolCallId")),
+    );
+    const waitsForOther = open.some((call) => !clientToolNames.has(call.name) && interrupted.has(call.id));
+    const isPaused =
+      open.some((call) => clientToolNames.has(call.name)) && end !== undefined && !waitsForOther;
     const type = getString(outcome, "type") ?? "success";
     if (isPaused && type !== "success")
       findings.push({

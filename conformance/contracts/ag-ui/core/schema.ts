@@ -3,7 +3,7 @@ import { EventSchemas } from "@ag-ui/core/schemas";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { z } from "zod";
 import type { Json } from "../../../runner/case.ts";
-import { getField, getString, isObject } from "../../../stream/json.ts";
+import { getField, getString, isObject, type JsonObject } from "../../../stream/json.ts";
 
 interface Schema {
   properties?: Record<string, Schema>;
@@ -17,6 +17,19 @@ interface Schema {
 const freeFields = ["rawEvent", "result", "metadata"];
 
 let validators: ReadonlyMap<string, ValidateFunction> | undefined;
+
+/**
+ * Removes `encryptedValueType` beside each `encryptedValue`, which AG-UI 1.1 adds and the schemas of 1.0 do not declare. The
+ * field must not occur without `encryptedValue`.
+ */
+export function removeTypesOfEncryptedValues(event: Json): Json {
+  return JSON.parse(JSON.stringify(event), (_, value: Json) => {
+    if (getString(value, "encryptedValue") === undefined) return value;
+    if (getString(value, "encryptedValueType") === undefined) return value;
+    const { encryptedValueType: _type, ...rest } = value as JsonObject;
+    return rest;
+  }) as Json;
+}
 
 /** Returns the violations of an event; empty if it is valid. */
 export function findSchemaProblems(event: Json): string[] {
