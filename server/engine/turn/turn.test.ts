@@ -97,6 +97,37 @@ describe("Turn", () => {
     });
   });
 
+  it("sends a character whole that the model splits between deltas, and U+FFFD for half a character", async () => {
+    const { events } = await handleParts([
+      { type: "reasoning-delta", id: "1", delta: "r\ud83d" },
+      { type: "reasoning-delta", id: "1", delta: "\ude00" },
+      { type: "reasoning-end", id: "1" },
+      ...[
+        delta("1", "a\ud83d"),
+        delta("1", ""),
+        delta("1", "\ude00\ud83d"),
+        delta("1", "b"),
+        delta("1", "\ud83d"),
+      ],
+      { type: "text-end", id: "1" },
+      ...streamCall("x", "add", '{"a":"\ud83d', '\ude00"}'),
+    ]);
+    expect(
+      events.flatMap(([name, { delta }]: [string, { delta?: string }]) =>
+        delta === undefined ? [] : [[name, delta]],
+      ),
+    ).toEqual([
+      ["REASONING_MESSAGE_CONTENT", "r"],
+      ["REASONING_MESSAGE_CONTENT", "😀"],
+      ["TEXT_MESSAGE_CONTENT", "a"],
+      ["TEXT_MESSAGE_CONTENT", "😀"],
+      ["TEXT_MESSAGE_CONTENT", "\ufffdb"],
+      ["TEXT_MESSAGE_CONTENT", "\ufffd"],
+      ["TOOL_CALL_ARGS", '{"a":"'],
+      ["TOOL_CALL_ARGS", '😀"}'],
+    ]);
+  });
+
   it("streams calls with both names, and ends the text before them [T-041][TX-03]", async () => {
     const { events, blocks, calls } = await handleParts([
       delta("1", "a"),

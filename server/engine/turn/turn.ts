@@ -19,6 +19,7 @@ import { type Finish, parseFinish } from "./finish.ts";
 import { MessageDraft } from "./message-draft.ts";
 import { NativeCalls } from "./native-calls.ts";
 import { Sources } from "./sources.ts";
+import { SurrogatePairs } from "./surrogate-pairs.ts";
 import type { CallOrigin, ToolOrigin, TurnTools } from "./turn-tools.ts";
 
 /** A tool call in this turn that needs a result. */
@@ -52,6 +53,7 @@ export class Turn {
    */
   readonly #native: NativeCalls | undefined;
   readonly #sources: Sources;
+  readonly #pairs = new SurrogatePairs();
   readonly #streaming = new Map<string, StreamingCall>();
 
   /** @param context The run with its thread, tools, abort signal, and schema checks. */
@@ -89,22 +91,27 @@ export class Turn {
   handlePart(part: LanguageModelV4StreamPart): Promise<void> | undefined {
     switch (part.type) {
       case "text-delta":
-        if (part.delta !== "") for (const text of splitDelta(part.delta)) this.#draft.appendText(text);
+        this.#appendText(this.#pairs.join(`text ${part.id}`, part.delta));
         break;
       case "text-end":
+        this.#appendText(this.#pairs.end(`text ${part.id}`));
         this.#draft.endText();
         break;
       case "reasoning-delta":
-        if (part.delta !== "") for (const text of splitDelta(part.delta)) this.#draft.appendReasoning(text);
+        this.#appendReasoning(this.#pairs.join(`reasoning ${part.id}`, part.delta));
         break;
       case "reasoning-end":
+        this.#appendReasoning(this.#pairs.end(`reasoning ${part.id}`));
         this.#draft.endReasoning();
         break;
       case "tool-input-start":
         if (part.providerExecuted !== true) this.#startCall(part.id, part.toolName);
         break;
       case "tool-input-delta":
-        if (part.delta !== "") this.#appendInput(this.#streaming.get(part.id), part.delta);
+        this.#appendInput(this.#streaming.get(part.id), this.#pairs.join(`input ${part.id}`, part.delta));
+        break;
+      case "tool-input-end":
+        this.#appendInput(this.#streaming.get(part.id), this.#pairs.end(`input ${part.id}`));
         break;
       case "tool-call":
         if (part.providerExecuted === true) this.#native?.addCall(part, () => this.#draft.endSpeech());
@@ -138,6 +145,14 @@ export class Turn {
     return this.#draft.toMessage(incomplete);
   }
 
+  #appendText(text: string): void {
+    if (text !== "") for (const delta of splitDelta(text)) this.#draft.appendText(delta);
+  }
+
+  #appendReasoning(text: string): void {
+    if (text !== "") for (const delta of splitDelta(text)) this.#draft.appendReasoning(delta);
+  }
+
   #startCall(modelId: string, toolName: string): StreamingCall {
     this.#draft.endSpeech();
     const origin = this.#tools.findOrigin(toolName);
@@ -166,7 +181,7 @@ export class Turn {
   }
 
   #appendInput(call: StreamingCall | undefined, delta: string): void {
-    if (call === undefined) return;
+    if (call === undefined || delta === "") return;
     for (const fragment of splitDelta(delta)) this.#writeInputDelta(call, fragment);
   }
 
