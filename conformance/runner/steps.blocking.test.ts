@@ -55,7 +55,7 @@ describe("a blocking run", () => {
       "refusal",
       'POST /runs/conform-NONCE-main returned status 200, but should have been rejected: {"n":1}',
     ],
-    ["no answer", () => {}, undefined, "POST /runs/conform-NONCE-main got no response within 40 ms"],
+    ["no answer", () => {}, undefined, "POST /runs/conform-NONCE-main got no response within 1000 ms"],
   ])("is read: %s", async (_, handle, expected, problem) => {
     const { run } = await begin(handle, { contract });
     const step = { run: "main", blocking: true as const, ...(expected && { expect: expected }) };

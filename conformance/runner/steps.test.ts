@@ -78,7 +78,7 @@ describe("a run", () => {
       "no answer",
       { run: "main" },
       () => undefined,
-      "step 1 (run): POST /runs/conform-NONCE-main got no response within 40 ms",
+      "step 1 (run): POST /runs/conform-NONCE-main got no response within 1000 ms",
     ],
     [
       "a value that was never observed",
@@ -143,7 +143,7 @@ describe("reading", () => {
     const { run } = await begin(open);
     await executeSteps(run, [{ run: "main" }, { read: "main", until: { seen: "types == ['A']" } }]);
     expect(await problemOf(run, [{ read: "main", until: { seen: "length(types) == `2`" } }])).toBe(
-      "step 1 (read): stream main: waited for the content that the case describes, but timed out after 40 ms; the last event was A",
+      "step 1 (read): stream main: waited for the content that the case describes, but timed out after 1000 ms; the last event was A",
     );
   });
 
@@ -158,12 +158,12 @@ describe("reading", () => {
       stream(response, { type: "A", empty: "", list: [], object: {} }),
     );
     expect(await problemOf(run, [{ run: "main" }, { read: "main", until: { event } }])).toBe(
-      `step 2 (read): stream main: waited for ${event === "type == 'B'" ? "the event B" : "the event that the case describes"}, but timed out after 40 ms; the last event was A`,
+      `step 2 (read): stream main: waited for ${event === "type == 'B'" ? "the event B" : "the event that the case describes"}, but timed out after 1000 ms; the last event was A`,
     );
   });
 
   it.each<[string, Handler, string]>([
-    ["never ends", open, "timed out after 40 ms"],
+    ["never ends", open, "timed out after 1000 ms"],
     [
       "breaks off",
       (_, response) => stream(response, a).write("", () => response.destroy()),
@@ -200,7 +200,7 @@ describe("holds", () => {
   it("end the case if they are never reached", async () => {
     const { run } = await begin(whole, { scripts });
     expect(await problemOf(run, [{ run: "main" }, { reached: "h" }])).toBe(
-      'step 2 (reached): the hold "h" was not reached within 40 ms: the implementation did not call the model or the tool that waits there',
+      'step 2 (reached): the hold "h" was not reached within 1000 ms: the implementation did not call the model or the tool that waits there',
     );
   });
 

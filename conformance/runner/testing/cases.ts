@@ -100,7 +100,7 @@ export async function begin(
   const { url, asked } = await serve(handle);
   const run = new CaseRun(
     caseOf(parts),
-    targetOf(url, { timeoutMs: 40, ...target }),
+    targetOf(url, { timeoutMs: 1_000, ...target }),
     driver,
     smallContract(contract),
     false,

@@ -1,5 +1,5 @@
 /** Reads the fields that the suite cannot observe, or whose loss it cannot notice, each with a reason. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import type { ContractName } from "../../contracts/contracts.ts";
@@ -15,14 +15,16 @@ interface Entry {
 
 /**
  * Reads the exceptions of a contract.
- * @returns The reason for each field. An exception that matches no declared field is returned as it is.
+ * @returns The reason for each field; empty for a contract without a file. An exception that matches no declared field is returned as it is.
  */
 export function expandExceptions(
   contract: ContractName,
   kind: Kind,
   declared: ReadonlySet<string>,
 ): Map<string, string> {
-  const text = readFileSync(join(import.meta.dirname, `exceptions.${contract}.yaml`), "utf8");
+  const file = join(import.meta.dirname, `exceptions.${contract}.yaml`);
+  if (!existsSync(file)) return new Map();
+  const text = readFileSync(file, "utf8");
   const entries = (parse(text) as Partial<Record<Kind, Entry[]>>)[kind] ?? [];
   const matching = (pattern: string) => {
     const expression = new RegExp(`^${pattern.replace(/[.[\]{}]/g, "\\$&").replaceAll("*", ".*")}$`);
