@@ -21,6 +21,7 @@ describe.skipIf(await findMissingPostgres())("several servers on one database", 
     const path = runPathOf(stream);
     const fullReplay = await b.stream("GET", `${path}?after=0`);
     const later = await b.stream("GET", `${path}?after=2`);
+    await Promise.all([fullReplay, later].map((each) => each.until(({ delta }) => delta === "one ")));
     const bare = await b.stream("GET", path);
     releaseHold("live-1");
     await holdReached("live-2");
@@ -33,10 +34,32 @@ describe.skipIf(await findMissingPostgres())("several servers on one database", 
     ]);
     expect(again).toEqual(seen);
     expect(rest).toEqual(seen.filter(({ id }) => Number(id) > 2));
-    // The reader on the first server had received everything up to the hold.
+    // All earlier readers had received everything up to the hold.
     expect(tail.map(({ id }) => id)).toEqual(seen.slice(-tail.length).map(({ id }) => id));
     expect(text(seen.map(({ event }) => event))).toBe("one two three");
     expect(text(tail.map(({ event }) => event))).toBe("two three");
+  });
+
+  it("a reader without a position gets what the last reader did not, wherever each of them reads [T-143][TX-07]", async () => {
+    const [a, b] = await startTwoServers(database.url);
+    const holds = ["last-1", "last-2", "last-3"];
+    const stream = await a.script("thr_last", [
+      [{ text: ["1", ...holds.flatMap((hold, n) => [{ hold }, String(n + 2)])] }],
+    ]);
+    const path = runPathOf(stream);
+    await stream.until(({ delta }) => delta === "1");
+    // All connections stay open, so no server has seen a reader leave.
+    const texts: string[] = [];
+    const readers = [];
+    for (const [n, server] of [b, a, b].entries()) {
+      const reader = await server.stream("GET", path);
+      readers.push(reader);
+      await holdReached(holds[n] as string);
+      releaseHold(holds[n] as string);
+      await reader.until(({ delta }) => delta === String(n + 2));
+    }
+    for (const reader of readers) texts.push(text((await reader.end()).map(({ event }) => event)));
+    expect(texts).toEqual(["234", "34", "4"]);
   });
 
   it("a run is cancelled through another server [T-160]", async () => {

@@ -48,6 +48,7 @@ export class Engine {
   readonly #store: Store;
   readonly #peers: Peers;
   readonly #registry: RunRegistry;
+  readonly #remote: RemoteRunFeeds;
   readonly #subscriptions: RunSubscriptions;
   /** The dependencies of the engine's operations. */
   readonly #context: CheckContext & AdmissionContext & CancelContext & StateChangeContext;
@@ -60,8 +61,8 @@ export class Engine {
     this.#store = store;
     this.#peers = peers;
     this.#registry = registry;
-    const remote = new RemoteRunFeeds(store, peers, registry.shutdownSignal);
-    this.#subscriptions = new RunSubscriptions(store, registry, remote);
+    this.#remote = new RemoteRunFeeds(store, peers, registry.shutdownSignal);
+    this.#subscriptions = new RunSubscriptions(store, registry, this.#remote);
     const { maxBytes } = conversations;
     this.#context = { ...parts, registry, largeWork: new LargeWorkQueue(), maxConversationBytes: maxBytes };
   }
@@ -81,7 +82,9 @@ export class Engine {
       handleRequest: (runId, request, store) =>
         handlePeerRequest(runId, request, { registry, read: options.store.read }, store),
       onLeasesLost: (runIds) => registry.onLeasesLost(runIds),
-      onReaderLeft: (runId, position) => registry.onReaderLeft(runId, position),
+      onReaderAttached: (runId, peerId) => registry.onReaderAttached(runId, peerId),
+      onReaderLeft: (runId, peerId, position) => registry.onReaderLeft(runId, peerId, position),
+      getReaderPosition: (runId) => engine.#remote.getReaderPosition(runId),
     });
     // Handle requests that have been waiting for the server to listen before recovering runs.
     void Promise.resolve(options.whenListening).then(() => setImmediate(() => registry.startClaimed()));

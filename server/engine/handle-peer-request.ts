@@ -40,7 +40,7 @@ export async function handlePeerRequest(
     case "delivered":
       // The requesting process is about to attach a reader.
       run.isUnreadSinceRecovery = false;
-      return { kind: "delivered", position: run.feed.delivered };
+      return { kind: "delivered", position: await registry.findDelivered(run) };
   }
 }
 

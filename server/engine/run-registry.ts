@@ -183,15 +183,34 @@ export class RunRegistry {
   }
 
   /**
+   * Returns the position up to which a run's log was sent to its last reader, regardless of which process
+   * that reader is connected to (TX-07).
+   */
+  async findDelivered({ record, feed }: OwnedRun): Promise<Position> {
+    const peer = feed.lastReaderPeer;
+    if (peer === undefined) return feed.delivered;
+    const position = await this.#options.peers.findReaderPosition(record.id, peer);
+    if (position !== undefined && feed.lastReaderPeer === peer) feed.delivered = position;
+    return feed.delivered;
+  }
+
+  /** Handles a subscription by another process, whose reader is now the run's last reader. */
+  onReaderAttached(runId: string, peerId: string): void {
+    const run = this.findById(runId);
+    if (run !== undefined) run.feed.lastReaderPeer = peerId;
+  }
+
+  /**
    * Handles the end of a remote subscription.
    *
    * @param position The position up to which the log was sent.
    */
-  onReaderLeft(runId: string, position: Position): void {
+  onReaderLeft(runId: string, peerId: string, position: Position): void {
     const run = this.findById(runId);
     if (run === undefined) return;
     run.isUnreadSinceRecovery = false;
-    run.feed.delivered = position;
+    // If another reader was attached later, its position counts.
+    if (run.feed.lastReaderPeer === peerId) run.feed.delivered = position;
     run.feed.onReadersChanged();
   }
 

@@ -61,12 +61,19 @@ export interface PeerHost {
   ): Promise<PeerResponse | "stored" | undefined>;
   /** Handles lost leases: another process now owns these runs. */
   onLeasesLost(runIds: readonly string[]): void;
+  /** Handles a subscription by another process, whose reader is now the run's last reader. */
+  onReaderAttached(runId: string, peerId: string): void;
   /**
    * Handles the end of a remote subscription.
    *
    * @param position The position up to which the log was sent.
    */
-  onReaderLeft(runId: string, position: Position): void;
+  onReaderLeft(runId: string, peerId: string, position: Position): void;
+  /**
+   * Returns the position up to which this process sent the log of another process's run to its last reader,
+   * or `undefined` if the run has no readers here.
+   */
+  getReaderPosition(runId: string): Position | undefined;
 }
 
 /** A subscription to a run that another process executes. */
@@ -101,6 +108,14 @@ export interface Peers {
 
   /** Returns true if other processes have readers for a run that this process executes. */
   hasRemoteReaders(runId: string): Promise<boolean>;
+
+  /**
+   * Asks another process for the position up to which it sent the log of a run in this process to its last
+   * reader.
+   *
+   * @returns `undefined` if that process has no readers of the run or does not respond within a second.
+   */
+  findReaderPosition(runId: string, peerId: string): Promise<Position | undefined>;
 
   /**
    * Sends a request to the process that executes a run, even if the run changes owners in the meantime.

@@ -37,6 +37,7 @@ export async function* readRun(
   const leave = () => current.wake();
   signal?.addEventListener("abort", leave, { once: true });
   let position = after;
+  current.delivered = position;
   try {
     while (signal?.aborted !== true) {
       const ended = current.ended;
@@ -65,6 +66,7 @@ export async function* readRun(
         current.countReader(-1);
         current = nextFeed;
         current.countReader(1);
+        current.delivered = position;
       } else {
         await current.waitForChange();
       }

@@ -82,6 +82,8 @@ export class LocalRunFeed extends RunFeed {
   readers = 0;
   /** True once a reader has been attached. The first reader attaches just after the run starts. */
   hadReader = false;
+  /** The process that the last reader is connected to. Absent if it is this process. */
+  lastReaderPeer: string | undefined;
   /** Called when the number of readers has changed. */
   onReadersChanged: () => void = () => {};
   readonly #unreadWaiters: (() => void)[] = [];
@@ -102,6 +104,7 @@ export class LocalRunFeed extends RunFeed {
   countReader(by: 1 | -1): void {
     this.readers += by;
     this.hadReader = true;
+    if (by === 1) this.lastReaderPeer = undefined;
     this.onReadersChanged();
     for (const resolve of this.#unreadWaiters.splice(0)) resolve();
   }

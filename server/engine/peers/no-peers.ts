@@ -25,6 +25,9 @@ export function noPeers({ read }: Pick<Store, "read">): Peers {
     async hasRemoteReaders() {
       return false;
     },
+    async findReaderPosition() {
+      return undefined;
+    },
     async request() {
       return undefined;
     },

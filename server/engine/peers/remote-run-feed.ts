@@ -134,6 +134,11 @@ export class RemoteRunFeeds {
     return this.#runs.get(record.id) ?? this.#create(record);
   }
 
+  /** Implements `PeerHost.getReaderPosition`. */
+  getReaderPosition(runId: string): Position | undefined {
+    return this.#runs.get(runId)?.delivered;
+  }
+
   /**
    * Returns a run's feed and sets the position up to which the log was sent to the previous reader.
    *

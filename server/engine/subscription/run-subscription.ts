@@ -77,7 +77,10 @@ export class RunSubscriptions {
       found = await requireRunToRead(read, projectId, threadId, runId);
     run ??= this.#registry.find(found.record);
     const { record } = found;
-    if (run !== undefined) run.isUnreadSinceRecovery = false;
+    if (run !== undefined) {
+      run.isUnreadSinceRecovery = false;
+      if (cursor.after === undefined) await this.#registry.findDelivered(run);
+    }
     let feed: RunFeed | undefined = run?.feed;
     if (feed === undefined && record.status === "running") {
       feed =

@@ -14,6 +14,10 @@ export type PeerMessage =
    * which events were sent to that reader.
    */
   | { kind: "left"; runId: string; by: string; position: Position }
+  /** To a subscriber: report the log position up to which events were sent to the last reader. */
+  | { kind: "locate"; runId: string; by: string }
+  /** To a run's owner: the response to `locate`. */
+  | { kind: "located"; runId: string; by: string; position: Position }
   /** To a run's owner: a request is waiting. */
   | { kind: "asked" }
   /** To the process that sent a request: its response has been stored, or the run has ended. */

@@ -23,8 +23,14 @@ describe.skipIf(await findMissingPostgres())("a subscription", () => {
    */
   async function createProcesses(ids: string[], loses: (message: PeerMessage) => boolean = () => false) {
     const { pool } = database.store.database;
-    const left: [runId: string, position: Position][] = [];
-    const host = { onReaderLeft: (...call) => left.push(call) } as Partial<PeerHost> as PeerHost;
+    const attached: [runId: string, peerId: string][] = [];
+    const left: [runId: string, peerId: string, position: Position][] = [];
+    const positions = new Map<string, Position>();
+    const host = {
+      onReaderAttached: (...call) => attached.push(call),
+      onReaderLeft: (...call) => left.push(call),
+      getReaderPosition: (runId) => positions.get(runId),
+    } as Partial<PeerHost> as PeerHost;
     const all = new Map<string, PeerSubscriptions>();
     const received: [to: string, message: PeerMessage][] = [];
     let nextMessage = Promise.withResolvers<void>();
@@ -43,7 +49,9 @@ describe.skipIf(await findMissingPostgres())("a subscription", () => {
       all.set(id, new PeerSubscriptions(id, pool as Pool, new Notifier(pool)));
     }
     return {
+      attached,
       left,
+      positions,
       received,
       of: (id: string) => all.get(id) as PeerSubscriptions,
       /** Waits until a process has received the given number of messages of one kind. */
@@ -70,7 +78,7 @@ describe.skipIf(await findMissingPostgres())("a subscription", () => {
     first.stop({ number: 3, notes: 0 });
     second.stop(end);
     await waitForMessages("node_a", "left");
-    expect(left).toEqual([["run_1", end]]);
+    expect(left).toEqual([["run_1", "node_b", end]]);
     // There is no subscriber left to notify.
     of("node_a").notifyGrowth("run_1");
     expect(received.filter(([, { kind }]) => kind === "left")).toHaveLength(1);
@@ -145,7 +153,39 @@ describe.skipIf(await findMissingPostgres())("a subscription", () => {
     expect(await hasReaders(database.store.database.pool, "run_1")).toBe(true);
     subscription.stop(end);
     await waitForMessages("node_b", "left");
-    expect(left).toEqual([["run_1", end]]);
+    expect(left).toEqual([["run_1", "node_b", end]]);
+  });
+
+  it("reports how far its reader is, while the reader is connected and while it leaves [TX-07]", async () => {
+    const run = await database.storeRun("1", "node_a");
+    const { of, waitForMessages, attached, positions } = await createProcesses(["node_a", "node_b"]);
+    expect(await of("node_a").findReaderPosition("run_1", "node_b")).toBeUndefined();
+    const subscription = await of("node_b").subscribe(run, () => {});
+    const again = await of("node_b").subscribe(run, () => {});
+    await waitForMessages("node_a", "follow", 2);
+    expect(attached).toEqual([["run_1", "node_b"]]);
+    const connected: Position = { number: 4, notes: 0 };
+    positions.set("run_1", connected);
+    expect(await of("node_a").findReaderPosition("run_1", "node_b")).toEqual(connected);
+    positions.clear();
+    const position = of("node_a").findReaderPosition("run_1", "node_b");
+    await waitForMessages("node_b", "locate", 2);
+    again.stop(connected);
+    subscription.stop(end);
+    expect(await position).toEqual(end);
+    expect(await of("node_a").findReaderPosition("run_1", "node_b")).toBeUndefined();
+  });
+
+  it("has no known position if its process does not respond within a second", async () => {
+    const run = await database.storeRun("1", "node_a");
+    const { of, waitForMessages } = await createProcesses(
+      ["node_a", "node_b"],
+      ({ kind }) => kind === "locate",
+    );
+    await of("node_b").subscribe(run, () => {});
+    await waitForMessages("node_a", "follow");
+    expect(await of("node_a").findReaderPosition("run_1", "node_b")).toBeUndefined();
+    of("node_b").stop();
   });
 
   it("is deleted at the owner when the run has ended", async () => {

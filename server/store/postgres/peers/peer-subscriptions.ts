@@ -2,6 +2,7 @@
  * This process's subscriptions to runs in other processes, and other processes' subscriptions to runs in this
  * process.
  */
+import { EventEmitter, once } from "node:events";
 import type { Pool } from "pg";
 import type { Position } from "../../../core/log-line.ts";
 import type { PeerHost, RemoteRunSubscription } from "../../../core/ports/peers.ts";
@@ -12,6 +13,9 @@ import { deleteReader, insertReader } from "./readers.ts";
 
 /** Polling interval for the subscribed runs, in milliseconds. */
 const pollMs = 1000;
+
+/** Timeout for asking another process for its reader's position, in milliseconds. */
+const locateTimeoutMs = 1000;
 
 /** A subscription to a run in another process. */
 interface PeerSubscription {
@@ -28,6 +32,8 @@ export class PeerSubscriptions {
   readonly #subscriptions = new Map<string, Set<PeerSubscription>>();
   /** The processes that subscribe to a run in this process, by run ID. */
   readonly #subscribers = new Map<string, Set<string>>();
+  /** Emits the positions of other processes' readers. The event name is {@link nameReader}. */
+  readonly #readerPositions = new EventEmitter<Record<string, [Position]>>().setMaxListeners(0);
   /** The last write in flight to a run's row in `run_readers`, by run ID. */
   readonly #readerWrites = new Map<string, Promise<void>>();
   #poll: NodeJS.Timeout | undefined;
@@ -67,20 +73,43 @@ export class PeerSubscriptions {
       this.#notifier.notifyGrowth(subscriber, runId);
   }
 
+  /** Implements `Peers.findReaderPosition`. */
+  async findReaderPosition(runId: string, peerId: string): Promise<Position | undefined> {
+    if (this.#subscribers.get(runId)?.has(peerId) !== true) return undefined;
+    const signal = AbortSignal.timeout(locateTimeoutMs);
+    const response = once(this.#readerPositions, nameReader(runId, peerId), { signal });
+    this.#notifier.send(peerId, { kind: "locate", runId, by: this.#id });
+    try {
+      const [position] = (await response) as [Position];
+      return position;
+    } catch {
+      // The other process is dead or runs an earlier version.
+      return undefined;
+    }
+  }
+
   /** Handles a message from a peer. */
   handleMessage(message: PeerMessage, host: PeerHost): void {
     switch (message.kind) {
       case "follow":
-        this.#subscribers.set(
-          message.runId,
-          (this.#subscribers.get(message.runId) ?? new Set()).add(message.by),
-        );
+        this.#addSubscriber(message, host);
         // Covers commits between the subscriber's last read and its subscription.
         this.notifyGrowth(message.runId);
         break;
       case "left":
         this.#subscribers.get(message.runId)?.delete(message.by);
-        host.onReaderLeft(message.runId, message.position);
+        host.onReaderLeft(message.runId, message.by, message.position);
+        this.#readerPositions.emit(nameReader(message.runId, message.by), message.position);
+        break;
+      case "locate": {
+        // Without a reader, this process has sent `left` or is about to.
+        const position = host.getReaderPosition(message.runId);
+        if (position !== undefined)
+          this.#notifier.send(message.by, { ...message, kind: "located", by: this.#id, position });
+        break;
+      }
+      case "located":
+        this.#readerPositions.emit(nameReader(message.runId, message.by), message.position);
         break;
       case "grown":
         for (const id of message.runIds) this.#callLook(id, false);
@@ -118,6 +147,13 @@ export class PeerSubscriptions {
 
   #callLook(runId: string, thorough: boolean): void {
     for (const { onChange } of this.#subscriptions.get(runId) ?? []) onChange(thorough);
+  }
+
+  /** Subscribers repeat their subscriptions, so only the first message shows that a reader was attached. */
+  #addSubscriber({ runId, by }: { runId: string; by: string }, host: PeerHost): void {
+    const subscribers = this.#subscribers.get(runId) ?? new Set();
+    if (!subscribers.has(by)) host.onReaderAttached(runId, by);
+    this.#subscribers.set(runId, subscribers.add(by));
   }
 
   #subscribeAtOwner(runId: string, { owner }: PeerSubscription): void {
@@ -166,4 +202,8 @@ export class PeerSubscriptions {
     const { owner } = subscription;
     if (owner !== undefined) this.#notifier.send(owner, { kind: "left", runId, by: this.#id, position });
   }
+}
+
+function nameReader(runId: string, peerId: string): string {
+  return `${runId} ${peerId}`;
 }

@@ -30,7 +30,9 @@ describe.skipIf(await findMissingPostgres())("processes on a database", () => {
       handleRequest,
       addClaimedRuns() {},
       onLeasesLost() {},
+      onReaderAttached() {},
       onReaderLeft() {},
+      getReaderPosition: () => undefined,
     };
     await peers.join(host);
     return peers;

@@ -81,6 +81,7 @@ export function createPostgresPeers({ pool, read, newClient, log }: PostgresPeer
     notifyGrowth: (runId) => subscriptions.notifyGrowth(runId),
     subscribe: (run, onChange) => subscriptions.subscribe(run, onChange),
     hasRemoteReaders: (runId) => hasReaders(pool, runId),
+    findReaderPosition: (runId, peerId) => subscriptions.findReaderPosition(runId, peerId),
     request: (run, request, signal) => requests.request(run, request, signal),
     notifyReleased: () => notifier.send(broadcastChannel, { kind: "released" }),
 
