@@ -5,8 +5,9 @@ import { fileURLToPath } from "node:url";
 import { type PostgresServer, startPostgres } from "../../cluster/postgres.ts";
 import { startRoundRobinProxy } from "../../cluster/round-robin.ts";
 import { History } from "./history.ts";
-import { Load } from "./load/load.ts";
+import { emptyTally, Load, loadContracts } from "./load/load.ts";
 import { Network } from "./load/stream.ts";
+import type { Violation } from "./oracle/check-run.ts";
 import { Random } from "./random.ts";
 import type { CampaignResult, FaultRow } from "./report.ts";
 import type { Fault, Host, StoreKind, TestSystem } from "./scene.ts";
@@ -45,8 +46,8 @@ export interface CampaignOptions {
   folder: string;
   /** Modules that the servers load before anything else. */
   preload?: readonly string[];
-  /** Stops the campaign after a violation of one of these rules, without the final audit. */
-  stopRules?: readonly string[];
+  /** Stops the campaign as soon as this returns true for the violations so far, without the final audit. */
+  stopsAfter?: (violations: readonly Violation[]) => boolean;
   progress: (line: string) => void;
 }
 
@@ -74,7 +75,7 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
     random: random.fork("load"),
     onViolation: ({ rule, threadId, runId, detail }) => {
       reported += 1;
-      if (options.stopRules === undefined && reported <= maxReported)
+      if (options.stopsAfter === undefined && reported <= maxReported)
         progress(`${title}: VIOLATION ${rule}: ${threadId} ${runId ?? ""} ${detail}`);
     },
   });
@@ -98,7 +99,7 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
       until: started + options.seconds * 1000,
     });
     progress(`${title}: all faults injected, waiting for runs to end`);
-    if (options.stopRules === undefined) {
+    if (options.stopsAfter === undefined) {
       await load.stop();
       await load.audit();
     }
@@ -110,6 +111,7 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
       planned: plan.length,
       rows: rows.map((row) => ({ ...row, ...load.checkedBy.get(row.name) })),
       checked: load.checked,
+      contracts: loadContracts.map((name) => ({ name, ...(load.checkedThrough.get(name) ?? emptyTally) })),
       violations: load.violations,
       residentMb,
       seconds: (performance.now() - started) / 1000,
@@ -167,7 +169,7 @@ async function startHost(
 async function injectFaults(
   plan: readonly ScheduledFault[],
   scene: TestSystem,
-  options: Pick<CampaignOptions, "progress" | "stopRules"> & { title: string; until: number },
+  options: Pick<CampaignOptions, "progress" | "stopsAfter"> & { title: string; until: number },
 ): Promise<FaultRow[]> {
   const { load } = scene;
   const { progress, title } = options;
@@ -179,7 +181,7 @@ async function injectFaults(
       progress(`${title}: time limit reached after ${index} of ${plan.length} faults`);
       break;
     }
-    if (load.violations.some(({ rule }) => options.stopRules?.includes(rule))) break;
+    if (options.stopsAfter?.(load.violations) === true) break;
     await waitForLoad(load);
     await delay(pauseMs);
     const row = findRow(rows, fault.name);
@@ -205,7 +207,7 @@ async function injectFaults(
     }
   }
   await Promise.all(lasting);
-  if (options.stopRules === undefined) await Promise.all(recovering);
+  if (options.stopsAfter === undefined) await Promise.all(recovering);
   return [...rows.values()];
 }
 
@@ -230,15 +232,7 @@ async function waitForLoad(load: Load): Promise<void> {
 }
 
 function findRow(rows: Map<string, FaultRow>, name: string): FaultRow {
-  const row = rows.get(name) ?? {
-    name,
-    count: 0,
-    recoveries: [],
-    runs: 0,
-    connections: 0,
-    events: 0,
-    violations: 0,
-  };
+  const row = rows.get(name) ?? { name, count: 0, recoveries: [], ...emptyTally };
   rows.set(name, row);
   return row;
 }

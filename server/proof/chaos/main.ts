@@ -10,7 +10,9 @@ import { fileURLToPath } from "node:url";
 import { type CampaignOptions, runCampaign } from "./campaign.ts";
 import { faults } from "./faults/all.ts";
 import { kill } from "./faults/process-faults.ts";
+import { contractOf } from "./load/load.ts";
 import { readOptions } from "./options.ts";
+import type { Violation } from "./oracle/check-run.ts";
 import { type CampaignResult, findUnchecked, formatResult, formatVerdict } from "./report.ts";
 
 const options = readOptions(process.argv.slice(2), faults);
@@ -47,26 +49,38 @@ async function run(): Promise<number> {
     : 1;
 }
 
-/** Checks that the oracle detects a server that sends events before committing them. */
+/**
+ * Checks that the oracle detects a server that sends events before committing them, through Tambo and through
+ * another contract.
+ */
 async function checkMutant(): Promise<number> {
   const preload = [fileURLToPath(new URL("mutant/send-before-commit.ts", import.meta.url))];
+  const isLoss = ({ rule }: Violation) => lossRules.includes(rule);
+  const isTambo = ({ threadId }: Violation) => contractOf(threadId) === "tambo";
   const { rows, violations } = await runCampaign({
     ...common,
     store: "sqlite",
     processes: 1,
     faults: [kill],
-    count: 40,
-    seconds: 50,
+    count: 60,
+    seconds: 80,
     folder: join(folder, "mutant"),
     preload,
-    stopRules: lossRules,
+    stopsAfter: (found) => {
+      const losses = found.filter(isLoss);
+      return losses.some(isTambo) && !losses.every(isTambo);
+    },
   });
-  const first = violations.find(({ rule }) => lossRules.includes(rule));
+  const losses = violations.filter(isLoss);
   const kills = rows[0]?.count ?? 0;
-  process.stdout.write(
-    first === undefined
-      ? `the mutant was not detected after ${kills} kills (seed ${seed})\n`
-      : `the mutant was detected after ${kills} kills: ${first.rule}: ${first.detail}\n`,
-  );
-  return first === undefined ? 1 : 0;
+  const found = [losses.find(isTambo), losses.find((loss) => !isTambo(loss))];
+  for (const [index, loss] of found.entries()) {
+    const where = index === 0 ? "Tambo" : "the other contracts";
+    process.stdout.write(
+      loss === undefined
+        ? `the mutant was not detected through ${where} in ${kills} kills (seed ${seed})\n`
+        : `the mutant was detected through ${where}: ${loss.rule}: ${loss.detail}\n`,
+    );
+  }
+  return found.includes(undefined) ? 1 : 0;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type CampaignResult, formatVerdict } from "./report.ts";
 
-const outcome = (runs: number): CampaignResult => ({
+const outcome = (runs: number, agUiRuns = 2): CampaignResult => ({
   title: "sqlite, 1 process",
   planned: 3,
   rows: [
@@ -9,6 +9,10 @@ const outcome = (runs: number): CampaignResult => ({
     { name: "pause", count: 1, recoveries: [], runs: 4, connections: 4, events: 10, violations: 0 },
   ],
   checked: { runs: 9, connections: 9, events: 50, violations: 0 },
+  contracts: [
+    { name: "tambo", runs: 7, connections: 7, events: 40, violations: 0 },
+    { name: "ag-ui", runs: agUiRuns, connections: 2, events: 10, violations: 0 },
+  ],
   violations: [],
   residentMb: 100,
   seconds: 1,
@@ -16,11 +20,17 @@ const outcome = (runs: number): CampaignResult => ({
 });
 
 it.each([
-  [2, "nothing lost: 3 faults, all 50 events that clients received are in the log (seed abc)\n"],
+  [2, 2, "nothing lost: 3 faults, all 50 events that clients received are in the log (seed abc)\n"],
   [
     1,
+    2,
     "not enough was checked to say that nothing was lost:\n- sqlite, 1 process, kill -9: 2 faults, checked runs: 1\nseed abc; server logs: /logs\n",
   ],
-])("says that nothing was lost only if runs were checked: %s runs", (runs, text) => {
-  expect(formatVerdict([outcome(runs)], "abc", "/logs")).toBe(text);
+  [
+    2,
+    0,
+    "not enough was checked to say that nothing was lost:\n- sqlite, 1 process, ag-ui: checked runs: 0\nseed abc; server logs: /logs\n",
+  ],
+])("says that nothing was lost only if runs were checked: %s and %s runs", (runs, agUiRuns, text) => {
+  expect(formatVerdict([outcome(runs, agUiRuns)], "abc", "/logs")).toBe(text);
 });

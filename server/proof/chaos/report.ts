@@ -17,6 +17,7 @@ export function formatResult({
   title,
   rows,
   checked,
+  contracts,
   residentMb,
   seconds,
   planned,
@@ -39,6 +40,7 @@ export function formatResult({
   return [
     `${title}: ${count} of ${planned} faults in ${seconds.toFixed(0)} s, server memory at most ${residentMb.toFixed(0)} MB`,
     ...lines,
+    `runs (events) by contract: ${contracts.map(({ name, runs, events }) => `${name} ${runs} (${events})`).join(", ")}`,
     ...(disk === undefined ? [] : [`full disk: ${disk}`]),
     "",
   ].join("\n");
@@ -91,13 +93,17 @@ export function formatVerdict(outcomes: readonly CampaignResult[], seed: string,
 /** Minimum number of checked runs that were active during a fault, as an average for each kind of fault. */
 const leastRuns = 1;
 
-/** Returns a sentence for each kind of fault during which too few runs were active and later checked. */
+/**
+ * Returns a sentence for each kind of fault during which too few runs were active and later checked, and for
+ * each contract without a checked run.
+ */
 export function findUnchecked(outcomes: readonly CampaignResult[]): string[] {
-  return outcomes.flatMap(({ title, rows }) =>
-    rows
+  return outcomes.flatMap(({ title, rows, contracts }) => [
+    ...rows
       .filter(({ count, runs }) => runs < count * leastRuns)
       .map(({ name, count, runs }) => `${title}, ${name}: ${count} faults, checked runs: ${runs}`),
-  );
+    ...contracts.filter(({ runs }) => runs === 0).map(({ name }) => `${title}, ${name}: checked runs: 0`),
+  ]);
 }
 
 /** Results for one kind of fault. */
@@ -114,6 +120,8 @@ export interface CampaignResult {
   planned: number;
   rows: FaultRow[];
   checked: Tally;
+  /** Totals for each contract. */
+  contracts: ({ name: string } & Tally)[];
   violations: Violation[];
   /** Peak resident memory of a server, in MB (10⁶ bytes). */
   residentMb: number;

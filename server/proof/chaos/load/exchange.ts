@@ -16,7 +16,7 @@ import { isUnavailable, type StreamRequest, type StreamResponse } from "./stream
  * Time limit for a run in milliseconds, no matter which faults are injected. A longer run is considered
  * stuck.
  */
-const stuckMs = 90_000;
+export const stuckMs = 90_000;
 
 /** Called with a run. The exchange waits for the returned promise. */
 export type OnRun = (run: Run) => Promise<void> | void;
@@ -84,8 +84,8 @@ export class Exchange {
     const since = performance.now();
     const until = since + stuckMs;
     let run: Run | undefined;
-    const onRunId = (id: string) => {
-      if (run !== undefined) return;
+    const onRunId = (id: string | undefined) => {
+      if (run !== undefined || id === undefined) return;
       run = new Run(this.#expected.id, id, this.#plan.tag, since);
       this.#load.addRun(run);
       this.#sideActions.push(onRun(run));
@@ -116,7 +116,7 @@ export class Exchange {
    */
   async #startRun(
     start: Omit<StreamRequest, "port">,
-    onHead: (id: string) => void,
+    onHead: (id: string | undefined) => void,
     run: () => Run | undefined,
   ): Promise<boolean> {
     const sentAt = performance.now();

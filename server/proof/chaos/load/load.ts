@@ -6,13 +6,25 @@ import type { Violation } from "../oracle/check-run.ts";
 import { ExpectedThread, type ThreadMessage } from "../oracle/check-thread.ts";
 import { isEnd, type NumberedFrame, parseEvent, splitFrames } from "../oracle/frames.ts";
 import type { Random } from "../random.ts";
+import { ContractExchange } from "./contract-exchange.ts";
+import { contractPortNames } from "./contract-ports.ts";
 import { Exchange } from "./exchange.ts";
-import { type ExchangePlan, planExchange, planShort } from "./plan.ts";
+import { type ExchangePlan, planExchange, planForAnyContract, planShort } from "./plan.ts";
 import type { Run } from "./run.ts";
 import type { Network, NetworkRequest, StreamResponse } from "./stream.ts";
 
 /** Maximum number of exchanges per thread. */
 const exchanges = 6;
+
+/** The contracts of successive threads. Every second thread uses Tambo, which has the most operations. */
+export const loadContracts = ["tambo", ...contractPortNames] as const;
+export type LoadContract = (typeof loadContracts)[number];
+const contractSequence = contractPortNames.flatMap((name) => ["tambo", name] as const);
+
+/** Returns the contract that created a thread. */
+export function contractOf(threadId: string): LoadContract {
+  return loadContracts.find((name) => threadId.startsWith(`thr_${name}_`)) ?? "tambo";
+}
 
 /** Amount of checked data. */
 export interface Tally {
@@ -23,6 +35,8 @@ export interface Tally {
   violations: number;
 }
 
+export const emptyTally: Readonly<Tally> = { runs: 0, connections: 0, events: 0, violations: 0 };
+
 export class Load {
   readonly network: Network;
   readonly history: History;
@@ -30,9 +44,11 @@ export class Load {
   /** Runs that have not ended. */
   readonly active = new Set<Run>();
   /** Totals of everything that was checked. */
-  readonly checked: Tally = { runs: 0, connections: 0, events: 0, violations: 0 };
+  readonly checked: Tally = { ...emptyTally };
   /** Totals by kind of fault, for the runs that were active during the fault. */
   readonly checkedBy = new Map<string, Tally>();
+  /** Totals by contract. */
+  readonly checkedThrough = new Map<LoadContract, Tally>();
   readonly #random: Random;
   readonly #onViolation: (violation: Violation) => void;
   readonly #expectedThreads: ExpectedThread[] = [];
@@ -55,7 +71,7 @@ export class Load {
   /** Starts the given number of concurrent conversations. */
   start(workers: number): void {
     this.#workers = Array.from({ length: workers }, (_, index) =>
-      this.#runConversations(this.#random.fork(index)),
+      this.#runConversations(this.#random.fork(index), index),
     );
   }
 
@@ -67,7 +83,7 @@ export class Load {
 
   /** Creates an exchange on a new thread. */
   createExchange(plan: ExchangePlan, random: Random): Exchange {
-    return new Exchange(this, this.#createThread(random), plan, random);
+    return new Exchange(this, this.#createThread("tambo", random), plan, random);
   }
 
   /**
@@ -82,7 +98,7 @@ export class Load {
     });
     await forEachInParallel(this.#logs, async ({ run, digest }) => {
       const log = await this.replay(run);
-      if (log === undefined || computeDigest(splitFrames(log).numbered) !== digest)
+      if (log === undefined || computeDigest(log) !== digest)
         this.reportViolation("replay", run.threadId, "the log has changed since the run ended", run.id);
     });
   }
@@ -94,14 +110,15 @@ export class Load {
   }
 
   /** Reads the complete log of a run that has ended. Returns `undefined` if that fails. */
-  async replay(run: Run): Promise<Buffer | undefined> {
+  async replay(run: Run): Promise<NumberedFrame[] | undefined> {
     const path = `/v1/threads/${run.threadId}/runs/${run.id}?after=0`;
     for (let attempt = 0; attempt < 20; attempt += 1) {
       const response = await this.request({ method: "GET", path }, this.#random);
       if (response?.status !== 200) return undefined;
       // A server that is stopping ends its streams before the run has ended.
-      const last = splitFrames(response.body).numbered.at(-1);
-      if (last !== undefined && isEnd(parseEvent(last.text))) return response.body;
+      const { numbered } = splitFrames(response.body);
+      const last = numbered.at(-1);
+      if (last !== undefined && isEnd(parseEvent(last.text))) return numbered;
       await delay(50);
     }
     return undefined;
@@ -116,30 +133,28 @@ export class Load {
    *
    * @param log The run's log.
    */
-  finishRun(run: Run, log: Buffer | undefined): void {
+  finishRun(run: Run, log: readonly NumberedFrame[] | undefined): void {
     this.active.delete(run);
     if (log === undefined) return;
-    const { numbered } = splitFrames(log);
-    this.#logs.push({ run, digest: computeDigest(numbered) });
-    this.#expectedThreads.find(({ id }) => id === run.threadId)?.add(numbered);
+    this.#logs.push({ run, digest: computeDigest(log) });
+    this.#expectedThreads.find(({ id }) => id === run.threadId)?.add(log);
   }
 
   /** Adds the result of checking a run. */
   addResult(run: Run, violations: readonly Violation[]): void {
     const events = run.connections.reduce((sum, { numbered }) => sum + numbered.length, 0);
-    for (const tally of [this.checked, ...[...run.faults].map((kind) => this.#tallyOf(kind))]) {
+    const tallies = [
+      this.checked,
+      findTally(this.checkedThrough, contractOf(run.threadId)),
+      ...[...run.faults].map((kind) => findTally(this.checkedBy, kind)),
+    ];
+    for (const tally of tallies) {
       tally.runs += 1;
       tally.connections += run.connections.length;
       tally.events += events;
       tally.violations += violations.length;
     }
     for (const violation of violations) this.#addViolation(violation);
-  }
-
-  #tallyOf(kind: string): Tally {
-    const tally = this.checkedBy.get(kind) ?? { runs: 0, connections: 0, events: 0, violations: 0 };
-    this.checkedBy.set(kind, tally);
-    return tally;
   }
 
   /** Reports a violation. */
@@ -152,25 +167,36 @@ export class Load {
     this.#onViolation(violation);
   }
 
-  #createThread(random: Random): ExpectedThread {
-    const expected = new ExpectedThread(`thr_${random.hex(16)}`);
+  #createThread(contract: LoadContract, random: Random): ExpectedThread {
+    const expected = new ExpectedThread(`thr_${contract}_${random.hex(16)}`);
     this.#expectedThreads.push(expected);
     return expected;
   }
 
-  async #runConversations(random: Random): Promise<void> {
+  /** @param offset Position of the first thread in the sequence of contracts. */
+  async #runConversations(random: Random, offset: number): Promise<void> {
     for (let thread = 0; !this.#stopping; thread += 1) {
       const own = random.fork(`thread ${thread}`);
-      const expected = this.#createThread(own);
-      const count = own.int(1, exchanges);
-      for (let number = 0; number < count && !this.#stopping; number += 1) {
-        const dice = own.fork(number);
-        // After a failure, the state of the thread cannot be predicted.
-        if (await new Exchange(this, expected, planExchange(dice), dice).execute()) continue;
+      const contract = contractSequence[(offset + thread) % contractSequence.length] ?? "tambo";
+      const expected = this.#createThread(contract, own);
+      // After a failure, the state of the thread cannot be predicted.
+      if (!(await this.#converse(contract, expected, own)))
         this.#expectedThreads.splice(this.#expectedThreads.indexOf(expected), 1);
-        break;
-      }
     }
+  }
+
+  /** Returns false if an exchange failed. */
+  async #converse(contract: LoadContract, expected: ExpectedThread, random: Random): Promise<boolean> {
+    if (contract !== "tambo") {
+      const plan = planForAnyContract(random);
+      return await new ContractExchange(this, expected, { contract, plan }, random).execute();
+    }
+    const count = random.int(1, exchanges);
+    for (let number = 0; number < count && !this.#stopping; number += 1) {
+      const dice = random.fork(number);
+      if (!(await new Exchange(this, expected, planExchange(dice), dice).execute())) return false;
+    }
+    return true;
   }
 
   async #checkMessages(expected: ExpectedThread, random: Random): Promise<void> {
@@ -188,6 +214,12 @@ export class Load {
     } while (cursor !== undefined);
     for (const violation of expected.check(messages)) this.#addViolation(violation);
   }
+}
+
+function findTally<Key>(tallies: Map<Key, Tally>, key: Key): Tally {
+  const tally = tallies.get(key) ?? { ...emptyTally };
+  tallies.set(key, tally);
+  return tally;
 }
 
 /** Computes a digest of the frames. Comments are excluded, because they depend on time. */

@@ -32,7 +32,7 @@ export const component = {
 /** Creates a typical plan, with about a second of text in many deltas, tool calls and components. */
 export function planExchange(random: Random): ExchangePlan {
   const tag = `~t${random.hex(12)}~`;
-  const say = () => ({ text: createDeltas(random, tag, random.int(10, 50)) });
+  const say = () => createText(random, tag);
   const kind = random.pick([
     "text",
     "text",
@@ -51,6 +51,14 @@ export function planExchange(random: Random): ExchangePlan {
     repeatAt: random.chance(0.2) ? random.int(1, 60) : undefined,
     pushes: kind === "component" ? random.int(0, 4) : 0,
   };
+}
+
+/** Creates a plan for contracts without client tools and components. */
+export function planForAnyContract(random: Random): ExchangePlan {
+  const tag = `~t${random.hex(12)}~`;
+  const kind = random.pick(["text", "reasoning"]);
+  const turns = createTurns(kind, () => createText(random, tag), random, tag);
+  return { tag, turns, onDisconnect: "cancel", cancelAt: undefined, repeatAt: undefined, pushes: 0 };
 }
 
 /**
@@ -93,6 +101,10 @@ function createTurns(kind: string, say: () => object, random: Random, tag: strin
     default:
       return [[say()]];
   }
+}
+
+function createText(random: Random, tag: string): object {
+  return { text: createDeltas(random, tag, random.int(10, 50)) };
 }
 
 /**

@@ -5,7 +5,8 @@ import { type FrameEvent, isEnd, type NumberedFrame, parseEvent } from "../oracl
 
 export class Run {
   readonly threadId: string;
-  readonly id: string;
+  /** The run ID; empty as long as the client does not know it. */
+  id: string;
   readonly tag: string;
   /** Time of the first request, as a `performance.now()` value. It is earlier than the first response. */
   readonly since: number;
@@ -36,12 +37,27 @@ export class Run {
   /** Records an event received by a client. */
   recordEvent({ id, text }: NumberedFrame): void {
     if (id > this.last) {
-      this.last = id;
       const event = parseEvent(text);
       if (event.name === "tambo.run.awaiting_input") this.awaiting = event;
       if (event.name === "tambo.component.start") this.components.push(event.value.componentId);
       if (isEnd(event)) this.end = event;
     }
+    this.recordProgress(id);
+  }
+
+  /** Records the number of an event received by a client. */
+  recordProgress(id: number): void {
+    this.last = Math.max(this.last, id);
+    this.#notifyWatchers();
+  }
+
+  /** Records the end of the run. */
+  recordEnd(event: FrameEvent): void {
+    this.end = event;
+    this.#notifyWatchers();
+  }
+
+  #notifyWatchers(): void {
     for (const watch of [...this.#watchers]) watch();
   }
 

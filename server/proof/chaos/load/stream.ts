@@ -23,7 +23,10 @@ export interface StreamRequest {
    * chunk. With a promise it reads nothing until the promise settles.
    */
   pace?: "slow" | Promise<void>;
-  onHead?: (runId: string) => void;
+  /** Creates the reader for the response's frames. By default, frames have the numbers in their `id` lines. */
+  createReader?: () => FrameReader;
+  /** Called when a response with status 200 starts, with the run ID from its headers. */
+  onHead?: (runId: string | undefined) => void;
   onFrame?: (frame: NumberedFrame) => void;
 }
 
@@ -54,7 +57,7 @@ export function send({
   ...options
 }: StreamRequest): Promise<StreamResponse> {
   const { promise, resolve } = Promise.withResolvers<StreamResponse>();
-  const frames = new FrameReader();
+  const frames = options.createReader?.() ?? new FrameReader();
   const chunks: Buffer[] = [];
   let size = 0;
   const head = { status: undefined as number | undefined, runId: undefined as string | undefined };
@@ -76,7 +79,7 @@ export function send({
     head.status = response.statusCode;
     const runId = response.headers["x-run-id"];
     if (typeof runId === "string") head.runId = runId;
-    if (head.status === 200 && typeof runId === "string") options.onHead?.(runId);
+    if (head.status === 200) options.onHead?.(head.runId);
     const isStream = /^text\/event-stream/.test(response.headers["content-type"] ?? "");
     response.on("data", (bytes: Buffer) => {
       idleTimer.refresh();

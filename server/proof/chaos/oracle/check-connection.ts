@@ -29,10 +29,11 @@ export function checkConnection(connection: Connection, log: ReadonlyMap<number,
         detail: `received ${formatFrame(text)}; the log has ${formatFrame(logged)}`,
       });
   }
-  const { rest } = connection;
-  // An incomplete frame must be the start of the next frame in the log. Comments and frames without an ID are
-  // not in the log.
-  if (rest.startsWith("i")) {
+  const { rest, notices, noticeStart = "data: " } = connection;
+  // An incomplete frame must be the start of the next frame in the log. Comments and notices are not in the
+  // log.
+  const mayBeNotice = notices.length > 0 || rest.startsWith(noticeStart) || noticeStart.startsWith(rest);
+  if (!mayBeNotice && !rest.startsWith(":")) {
     const logged = log.get(next);
     if (logged === undefined)
       findings.push({

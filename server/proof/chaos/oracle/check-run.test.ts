@@ -25,7 +25,9 @@ const createObservation = (change: Partial<Observation> = {}): Observation => ({
   ...change,
 });
 const check = (change: Partial<Observation>, log = completeBody, secondLog = log) =>
-  checkRun(createObservation(change), [log, secondLog]).map(({ rule, detail }) => `${rule}: ${detail}`);
+  checkRun(createObservation(change), [splitFrames(log).numbered, splitFrames(secondLog).numbered]).map(
+    ({ rule, detail }) => `${rule}: ${detail}`,
+  );
 const checkConnection = (body: Buffer, after = 0) => check({ connections: [createConnection(body, after)] });
 const createFailedRun = (code: string) => [
   ...events.slice(0, -1),

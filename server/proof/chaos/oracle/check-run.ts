@@ -1,24 +1,31 @@
 import { checkConnection, type Finding } from "./check-connection.ts";
 import { checkLog } from "./check-log.ts";
-import { type Frames, splitFrames } from "./frames.ts";
+import type { Frames, NumberedFrame } from "./frames.ts";
+
+/** The numbered frames of complete replays from the start, made one after another. They represent the log. */
+export type Replays = readonly [readonly NumberedFrame[], ...(readonly NumberedFrame[])[]];
 
 /**
  * Checks a run that has ended.
  *
  * @param observation What clients received and did.
- * @param replays Bodies of complete replays from the start, made one after another. They represent the log.
  * @returns All violations.
  */
-export function checkRun(observation: Observation, replays: readonly [Buffer, ...Buffer[]]): Violation[] {
-  const [first, ...others] = replays;
-  const { numbered } = splitFrames(first);
-  const log = new Map(numbered.map(({ id, text }) => [id, text]));
-  const findings: Finding[] = [
-    ...checkLog(numbered, observation),
-    ...observation.connections.flatMap((connection) => checkConnection(connection, log)),
+export function checkRun(observation: Observation, replays: Replays): Violation[] {
+  const findings = [
+    ...checkLog(replays[0], observation),
+    ...checkConnections(observation.connections, replays),
   ];
-  for (const other of others) {
-    const repeated = splitFrames(other).numbered;
+  const { threadId, runId } = observation;
+  return findings.map((finding) => ({ ...finding, threadId, runId }));
+}
+
+/** Compares the data received over connections with replays, and the replays with each other. */
+export function checkConnections(connections: readonly Connection[], replays: Replays): Finding[] {
+  const [numbered, ...others] = replays;
+  const log = new Map(numbered.map(({ id, text }) => [id, text]));
+  const findings = connections.flatMap((connection) => checkConnection(connection, log));
+  for (const repeated of others) {
     const count = Math.max(repeated.length, numbered.length);
     const index = Array.from({ length: count }).findIndex(
       (_, at) => repeated[at]?.text !== numbered[at]?.text,
@@ -26,14 +33,15 @@ export function checkRun(observation: Observation, replays: readonly [Buffer, ..
     if (index !== -1)
       findings.push({ rule: "replay", detail: `two replays differ in frame ${index + 1} of ${count}` });
   }
-  const { threadId, runId } = observation;
-  return findings.map((finding) => ({ ...finding, threadId, runId }));
+  return findings;
 }
 
 /** The data received over one connection. */
 export interface Connection extends Frames {
   /** ID of the event after which the stream was requested, or 0 for the start. */
   after: number;
+  /** The first characters of a notice, if notices do not start with `data: `. */
+  noticeStart?: string;
 }
 
 export interface Observation {

@@ -18,11 +18,30 @@ export interface Frames {
   rest: string;
 }
 
+/**
+ * Returns a frame's number, or `undefined` if the frame is not in the log.
+ *
+ * @param count Number of numbered frames before this frame.
+ */
+type NumberFrame = (frame: string, count: number) => number | undefined;
+
+/** Reads the number in a frame's `id` line. */
+const readNumber: NumberFrame = (frame) => {
+  const id = /^id: (\d+)\ndata: /.exec(frame)?.[1];
+  return id === undefined ? undefined : Number(id);
+};
+
 /** Splits a stream into frames as it arrives. Heartbeat comments are skipped. */
 export class FrameReader {
   readonly numbered: NumberedFrame[] = [];
   readonly notices: string[] = [];
+  readonly #numberFrame: NumberFrame;
   #rest: string[] = [];
+
+  /** @param numberFrame By default, frames have the numbers in their `id` lines. */
+  constructor(numberFrame: NumberFrame = readNumber) {
+    this.#numberFrame = numberFrame;
+  }
 
   /** Returns the bytes after the last complete frame. */
   get rest(): string {
@@ -44,12 +63,16 @@ export class FrameReader {
     const parts = this.rest.split("\n\n");
     this.#rest = [parts.pop() ?? ""];
     const found: NumberedFrame[] = [];
-    for (const frame of parts) {
-      const id = /^id: (\d+)\ndata: /.exec(frame)?.[1];
-      if (id !== undefined) found.push({ id: Number(id), text: frame });
-      else if (!frame.startsWith(":")) this.notices.push(frame);
+    for (const text of parts) {
+      if (text.startsWith(":")) continue;
+      const id = this.#numberFrame(text, this.numbered.length);
+      if (id === undefined) {
+        this.notices.push(text);
+        continue;
+      }
+      found.push({ id, text });
+      this.numbered.push({ id, text });
     }
-    this.numbered.push(...found);
     return found;
   }
 }

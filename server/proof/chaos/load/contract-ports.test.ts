@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { checkConnections } from "../oracle/check-run.ts";
+import { type ContractPortName, contractPorts, createFrameCounter } from "./contract-ports.ts";
+import { contractOf } from "./load.ts";
+
+const delta = (n: number) => `data: {"type":"TEXT_MESSAGE_CONTENT","delta":"${n}"}`;
+const log = [1, 2, 3].map((id) => ({ id, text: delta(id) }));
+
+/** Reads a stream and compares it with the log. */
+function check(contract: ContractPortName, stream: string, after = 0): string[] {
+  const reader = createFrameCounter(contractPorts[contract], after);
+  reader.push(Buffer.from(stream));
+  const { numbered, notices, rest } = reader;
+  const { noticeStart } = contractPorts[contract];
+  return checkConnections([{ after, numbered, notices, rest, noticeStart }], [log]).map(({ rule }) => rule);
+}
+
+it.each<[ContractPortName, string, string[]]>([
+  [
+    "ag-ui",
+    'data: {"type":"RUN_STARTED"}\n\n: heartbeat\n\ndata: {"type":"RUN_ERROR","message":"The server is restarting. Reconnect to the run with /connect."}\n\n',
+    ['data: {"type":"RUN_STARTED"}'],
+  ],
+  [
+    "tool-progress",
+    'id: 1-0\ndata: {"message":"a"}\n\ndata: {"message":"","error":{}}\n\n',
+    ['id: 1-0\ndata: {"message":"a"}'],
+  ],
+  [
+    "agent-stream",
+    'event: message\ndata: {"content":"a"}\n\nevent: error\ndata: {"message":"The server failed. Send the conversation again."}\n\nevent: status\ndata: {"type":"error"}\n\n',
+    ['event: message\ndata: {"content":"a"}'],
+  ],
+])("counts the frames of %s before a notice", (contract, stream, texts) => {
+  const reader = createFrameCounter(contractPorts[contract], 4);
+  expect(reader.push(Buffer.from(stream))).toEqual(texts.map((text, index) => ({ id: 5 + index, text })));
+  expect(reader.notices).not.toEqual([]);
+  expect(reader.rest).toBe("");
+});
+
+it("compares complete and incomplete frames with the log, except for incomplete notices", () => {
+  expect(check("ag-ui", `${delta(1)}\n\n${delta(2)}\n\n${delta(3).slice(0, 40)}`)).toEqual([]);
+  expect(check("ag-ui", `${delta(3)}\n\n`, 2)).toEqual([]);
+  expect(check("ag-ui", `${delta(2)}\n\n`)).toEqual(["changed"]);
+  expect(check("ag-ui", delta(9))).toEqual(["changed"]);
+  expect(check("ag-ui", `${delta(3)}\n\n${delta(4)}`, 2)).toEqual(["lost"]);
+  expect(check("ag-ui", `${delta(1)}\n\ndata: {"type":"RUN_ERROR","mess`)).toEqual([]);
+});
+
+it("finds the contract of a thread by its ID", () => {
+  expect(contractOf("thr_agent-stream_00ff")).toBe("agent-stream");
+  expect(contractOf("thr_tambo_00ff")).toBe("tambo");
+});
