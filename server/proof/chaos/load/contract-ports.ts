@@ -1,4 +1,4 @@
-/** How the load runs agents through the other contracts that store their runs, and resumes their streams. */
+/** Ports to the other contracts that store their runs: how the load starts agents and resumes streams. */
 import { contractClients } from "../../testing/contract-clients.ts";
 import { FrameReader } from "../oracle/frames.ts";
 import type { NetworkRequest } from "./stream.ts";
