@@ -130,7 +130,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
         };
         /**
@@ -160,9 +160,12 @@ export interface components {
             content: components["schemas"]["JsonObject"];
             /** @description The ID of the message, which is unique in its thread. */
             id: string;
-            /** @description Metadata for the message. */
+            /**
+             * @description Metadata for the message. In requests it has no effect. This server sends it only with the result of a call that
+             *     failed.
+             */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
         };
         /**
@@ -203,7 +206,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
         };
         /** @description A `CUSTOM` event, either one of Tambo's events or a third-party event. The `name` distinguishes the two. */
@@ -293,11 +296,17 @@ export interface components {
             toolCalls?: components["schemas"]["ToolCall"][];
             /** @description The ID of the message, which is unique in its thread. */
             id: string;
-            /** @description Metadata for the message. */
+            /**
+             * @description Metadata for the message. In requests it has no effect. This server sends it only with the result of a call that
+             *     failed.
+             */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
-            /** @description An encrypted value that is returned to the model provider in a later turn. */
+            /**
+             * @description An encrypted value that is returned to the model provider in a later turn. This server never sends this field and
+             *     ignores it in requests.
+             */
             encryptedValue?: string;
             /**
              * @description The name of the sender. It is stored and returned with the message, and the model receives it if the provider's API
@@ -324,9 +333,12 @@ export interface components {
             type: "audio";
             /** @description The source. */
             source: components["schemas"]["PartSource"];
-            /** @description The ID of the content part. */
+            /** @description The ID of the content part. This server never sends this field and ignores it in requests. */
             id?: string;
-            /** @description Metadata for the content part. Can be any JSON value except null. */
+            /**
+             * @description Metadata for the content part. Can be any JSON value except null. This server never sends this field and ignores it
+             *     in requests.
+             */
             metadata?: components["schemas"]["NonNullJson"];
         };
         /**
@@ -551,11 +563,17 @@ export interface components {
             content: string;
             /** @description The ID of the message, which is unique in its thread. */
             id: string;
-            /** @description Metadata for the message. */
+            /**
+             * @description Metadata for the message. In requests it has no effect. This server sends it only with the result of a call that
+             *     failed.
+             */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
-            /** @description An encrypted value that is returned to the model provider in a later turn. */
+            /**
+             * @description An encrypted value that is returned to the model provider in a later turn. This server never sends this field and
+             *     ignores it in requests.
+             */
             encryptedValue?: string;
             /**
              * @description The name of the sender. It is stored and returned with the message, and the model receives it if the provider's API
@@ -582,9 +600,12 @@ export interface components {
             type: "document";
             /** @description The source. */
             source: components["schemas"]["PartSource"];
-            /** @description The ID of the content part. */
+            /** @description The ID of the content part. This server never sends this field and ignores it in requests. */
             id?: string;
-            /** @description Metadata for the content part. Can be any JSON value except null. */
+            /**
+             * @description Metadata for the content part. Can be any JSON value except null. This server never sends this field and ignores it
+             *     in requests.
+             */
             metadata?: components["schemas"]["NonNullJson"];
         };
         /**
@@ -626,7 +647,7 @@ export interface components {
             type: "file";
             /** @description The provider's ID for the file. */
             value: string;
-            /** @description The provider that issued the ID. */
+            /** @description The provider that issued the ID. This server never sends this field and ignores it in requests. */
             provider?: string;
             /** @description The media type of the data, if known. */
             mimeType?: string;
@@ -657,7 +678,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
         };
         /** @description The name of a third-party event. Can be any string that does not start with `tambo.`. */
@@ -805,9 +826,12 @@ export interface components {
             type: "image";
             /** @description The source. */
             source: components["schemas"]["PartSource"];
-            /** @description The ID of the content part. */
+            /** @description The ID of the content part. This server never sends this field and ignores it in requests. */
             id?: string;
-            /** @description Metadata for the content part. Can be any JSON value except null. */
+            /**
+             * @description Metadata for the content part. Can be any JSON value except null. This server never sends this field and ignores it
+             *     in requests.
+             */
             metadata?: components["schemas"]["NonNullJson"];
         };
         /**
@@ -873,9 +897,9 @@ export interface components {
              *     expire.
              */
             expiresAt?: string;
-            /** @description Metadata for the interrupt. */
+            /** @description Metadata for the interrupt. This server never sends this field. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
         };
         /**
@@ -1327,7 +1351,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
         };
         /**
@@ -1373,7 +1397,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
         };
         /**
@@ -1403,7 +1427,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
         };
         /**
@@ -1424,11 +1448,17 @@ export interface components {
             content: string;
             /** @description The ID of the message, which is unique in its thread. */
             id: string;
-            /** @description Metadata for the message. */
+            /**
+             * @description Metadata for the message. In requests it has no effect. This server sends it only with the result of a call that
+             *     failed.
+             */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
-            /** @description An encrypted value that is returned to the model provider in a later turn. */
+            /**
+             * @description An encrypted value that is returned to the model provider in a later turn. This server never sends this field and
+             *     ignores it in requests.
+             */
             encryptedValue?: string;
         };
         /**
@@ -1455,7 +1485,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
         };
         /**
@@ -1483,7 +1513,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
         };
         /**
@@ -1508,7 +1538,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
         };
         /**
@@ -1539,7 +1569,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
         };
         /**
@@ -1564,7 +1594,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
         };
         /**
@@ -1884,7 +1914,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
         };
         /**
@@ -1916,7 +1946,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
         };
         /**
@@ -1941,7 +1971,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
         };
         /**
@@ -1966,7 +1996,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
         };
         /**
@@ -2156,11 +2186,17 @@ export interface components {
             content: string;
             /** @description The ID of the message, which is unique in its thread. */
             id: string;
-            /** @description Metadata for the message. */
+            /**
+             * @description Metadata for the message. In requests it has no effect. This server sends it only with the result of a call that
+             *     failed.
+             */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
-            /** @description An encrypted value that is returned to the model provider in a later turn. */
+            /**
+             * @description An encrypted value that is returned to the model provider in a later turn. This server never sends this field and
+             *     ignores it in requests.
+             */
             encryptedValue?: string;
             /**
              * @description The name of the sender. It is stored and returned with the message, and the model receives it if the provider's API
@@ -2439,7 +2475,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
         };
         /**
@@ -2476,7 +2512,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
         };
         /**
@@ -2510,7 +2546,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
         };
         /**
@@ -2545,7 +2581,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
         };
         /**
@@ -2586,7 +2622,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
         };
         /**
@@ -2617,7 +2653,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
         };
         /**
@@ -2645,7 +2681,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
         };
         /**
@@ -2670,7 +2706,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
         };
         /**
@@ -2706,7 +2742,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
         };
         /**
@@ -2724,9 +2760,12 @@ export interface components {
             type: "text";
             /** @description The text, which is stored unchanged. */
             text: string;
-            /** @description The ID of the content part. */
+            /** @description The ID of the content part. This server never sends this field and ignores it in requests. */
             id?: string;
-            /** @description Metadata for the content part. Can be any JSON value except null. */
+            /**
+             * @description Metadata for the content part. Can be any JSON value except null. This server never sends this field and ignores it
+             *     in requests.
+             */
             metadata?: components["schemas"]["NonNullJson"];
         };
         /**
@@ -2741,7 +2780,7 @@ export interface components {
          *     }
          */
         TokenUsage: {
-            /** @description The provider of the model. */
+            /** @description The provider of the model. This server never sends this field. */
             provider?: string;
             /** @description The provider's ID for the model. */
             model?: string;
@@ -2749,13 +2788,13 @@ export interface components {
             inputTokens?: components["schemas"]["Count"];
             /** @description The number of output tokens. */
             outputTokens?: components["schemas"]["Count"];
-            /** @description The sum of input and output tokens. */
+            /** @description The sum of input and output tokens. This server never sends this field. */
             totalTokens?: components["schemas"]["Count"];
-            /** @description The number of tokens used for reasoning. Included in `outputTokens`. */
+            /** @description The number of tokens used for reasoning. Included in `outputTokens`. This server never sends this field. */
             reasoningTokens?: components["schemas"]["Count"];
-            /** @description The number of tokens read from the provider's cache. Included in `inputTokens`. */
+            /** @description The number of tokens read from the provider's cache. Included in `inputTokens`. This server never sends this field. */
             cachedInputTokens?: components["schemas"]["Count"];
-            /** @description The number of tokens written to the provider's cache. Included in `inputTokens`. */
+            /** @description The number of tokens written to the provider's cache. Included in `inputTokens`. This server never sends this field. */
             cacheWriteInputTokens?: components["schemas"]["Count"];
         };
         /**
@@ -2836,9 +2875,12 @@ export interface components {
             type: "function";
             /** @description The function. */
             function: components["schemas"]["FunctionCall"];
-            /** @description An encrypted value that is returned to the model provider in a later turn. */
+            /**
+             * @description An encrypted value that is returned to the model provider in a later turn. This server never sends this field and
+             *     ignores it in requests.
+             */
             encryptedValue?: string;
-            /** @description Metadata for the tool call. */
+            /** @description Metadata for the tool call. This server never sends this field and ignores it in requests. */
             metadata?: components["schemas"]["JsonObject"];
         };
         /**
@@ -2867,7 +2909,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
         };
         /**
@@ -2899,7 +2941,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
         };
         /**
@@ -2924,7 +2966,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
         };
         /**
@@ -2965,7 +3007,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
         };
         /**
@@ -2996,7 +3038,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
         };
         /**
@@ -3022,11 +3064,17 @@ export interface components {
             error?: string;
             /** @description The ID of the message, which is unique in its thread. */
             id: string;
-            /** @description Metadata for the message. */
+            /**
+             * @description Metadata for the message. In requests it has no effect. This server sends it only with the result of a call that
+             *     failed.
+             */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
-            /** @description An encrypted value that is returned to the model provider in a later turn. */
+            /**
+             * @description An encrypted value that is returned to the model provider in a later turn. This server never sends this field and
+             *     ignores it in requests.
+             */
             encryptedValue?: string;
         };
         /**
@@ -3195,11 +3243,17 @@ export interface components {
             content: components["schemas"]["Content"];
             /** @description The ID of the message, which is unique in its thread. */
             id: string;
-            /** @description Metadata for the message. */
+            /**
+             * @description Metadata for the message. In requests it has no effect. This server sends it only with the result of a call that
+             *     failed.
+             */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
             subagentRunId?: string;
-            /** @description An encrypted value that is returned to the model provider in a later turn. */
+            /**
+             * @description An encrypted value that is returned to the model provider in a later turn. This server never sends this field and
+             *     ignores it in requests.
+             */
             encryptedValue?: string;
             /**
              * @description The name of the sender. It is stored and returned with the message, and the model receives it if the provider's API
@@ -3225,9 +3279,12 @@ export interface components {
             type: "video";
             /** @description The source. */
             source: components["schemas"]["PartSource"];
-            /** @description The ID of the content part. */
+            /** @description The ID of the content part. This server never sends this field and ignores it in requests. */
             id?: string;
-            /** @description Metadata for the content part. Can be any JSON value except null. */
+            /**
+             * @description Metadata for the content part. Can be any JSON value except null. This server never sends this field and ignores it
+             *     in requests.
+             */
             metadata?: components["schemas"]["NonNullJson"];
         };
     };

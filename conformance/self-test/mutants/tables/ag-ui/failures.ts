@@ -42,6 +42,8 @@ export const failureMutants: Mutants = {
   "length-is-a-failure": failOnTokenLimit,
   /** Omits token usage. */
   "no-usage": alterPayloads("RUN_FINISHED", deleteFields("usage")),
+  /** Omits the token usage of failed runs. */
+  "failure-without-usage": alterPayloads("RUN_ERROR", deleteFields("usage")),
   /** Sends token usage to older clients, too. */
   "usage-for-everyone": alterPayloads("RUN_FINISHED", (payload) => {
     payload.usage ??= [{ inputTokens: 50, outputTokens: 50 }];
