@@ -21,7 +21,7 @@ export const contracts = [
   {
     name: "ag-ui",
     title: "AG-UI agent endpoint",
-    version: "1.0.0",
+    version: "1.0.1",
     pathPrefix: "/ag-ui",
     keyScheme: { bearer: true, header: "X-API-Key", required: true },
     routes: agUiRoutes,

@@ -130,7 +130,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
@@ -165,7 +165,7 @@ export interface components {
              *     failed.
              */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
@@ -206,7 +206,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /** @description A `CUSTOM` event, either one of Tambo's events or a third-party event. The `name` distinguishes the two. */
@@ -301,7 +301,7 @@ export interface components {
              *     failed.
              */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
             /**
              * @description An encrypted value that is returned to the model provider in a later turn. This server never sends this field and
@@ -568,7 +568,7 @@ export interface components {
              *     failed.
              */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
             /**
              * @description An encrypted value that is returned to the model provider in a later turn. This server never sends this field and
@@ -678,7 +678,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /** @description The name of a third-party event. Can be any string that does not start with `tambo.`. */
@@ -899,7 +899,7 @@ export interface components {
             expiresAt?: string;
             /** @description Metadata for the interrupt. This server never sends this field. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
@@ -1351,7 +1351,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
@@ -1397,7 +1397,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
@@ -1427,7 +1427,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
@@ -1453,7 +1453,7 @@ export interface components {
              *     failed.
              */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
             /**
              * @description An encrypted value that is returned to the model provider in a later turn. This server never sends this field and
@@ -1485,7 +1485,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
@@ -1513,7 +1513,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
@@ -1538,7 +1538,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
@@ -1569,7 +1569,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
@@ -1594,7 +1594,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
@@ -1683,7 +1683,7 @@ export interface components {
             parentRunId?: string;
             /** @description The application's state. Can be any JSON value. The model can change it only if it is an object. */
             state?: unknown;
-            /** @description The complete conversation, oldest message first. Can be empty. */
+            /** @description The complete conversation, oldest message first. Can be empty. The `subagentRunId` of messages has no effect. */
             messages: components["schemas"]["Message"][];
             /** @description The tools that the client runs. They are not stored, so send them with every request. If absent, there are none. */
             tools?: components["schemas"]["Tool"][];
@@ -1914,7 +1914,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
@@ -1946,7 +1946,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
@@ -1971,7 +1971,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
@@ -1996,7 +1996,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
@@ -2191,7 +2191,7 @@ export interface components {
              *     failed.
              */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
             /**
              * @description An encrypted value that is returned to the model provider in a later turn. This server never sends this field and
@@ -2475,7 +2475,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
@@ -2512,7 +2512,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
@@ -2546,7 +2546,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
@@ -2581,7 +2581,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
@@ -2622,7 +2622,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
@@ -2653,7 +2653,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
@@ -2681,7 +2681,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
@@ -2706,7 +2706,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
@@ -2742,7 +2742,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
@@ -2909,7 +2909,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
@@ -2941,7 +2941,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
@@ -2966,7 +2966,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
@@ -3007,7 +3007,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
@@ -3038,7 +3038,7 @@ export interface components {
             rawEvent?: components["schemas"]["NonNullJson"];
             /** @description Metadata for the event. The `tambo` key is reserved for this server, and the `ag-ui` key for the protocol. */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
         };
         /**
@@ -3069,7 +3069,7 @@ export interface components {
              *     failed.
              */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
             /**
              * @description An encrypted value that is returned to the model provider in a later turn. This server never sends this field and
@@ -3248,7 +3248,7 @@ export interface components {
              *     failed.
              */
             metadata?: components["schemas"]["JsonObject"];
-            /** @description The ID of the associated subagent invocation. This server never sends this field and ignores it in requests. */
+            /** @description The ID of the associated subagent invocation. This server never sends this field. */
             subagentRunId?: string;
             /**
              * @description An encrypted value that is returned to the model provider in a later turn. This server never sends this field and
