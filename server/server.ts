@@ -18,6 +18,7 @@ import type { RunObserver } from "./core/telemetry/observer.ts";
 import { Engine } from "./engine/engine.ts";
 import { startRetention } from "./engine/retention.ts";
 import { listen } from "./http/listen.ts";
+import { waitForEarlierResponses } from "./http/pipelining.ts";
 import { rejectTinyChunks } from "./http/tiny-chunks.ts";
 import { createByokModels } from "./models/byok.ts";
 import { createModels, type EmbeddedOptions } from "./models/registry.ts";
@@ -78,7 +79,10 @@ export async function startServer(
   // the port is bound.
   const http = createServer((request, response) => {
     rejectTinyChunks(request);
-    void app.promise.then((handle) => handle(request, response));
+    void waitForEarlierResponses(request, response).then(async (isOpen) => {
+      const handle = await app.promise;
+      if (isOpen) handle(request, response);
+    });
   });
   const { store, peers } = await openStore(settings, log);
   const sandbox = parts.sandbox ?? createSandboxTools();
