@@ -9,7 +9,7 @@ function tools() {
   return made;
 }
 
-it("a script's state is visible to the next script of the same key, and to no other [A-002]", async () => {
+it("a script's state is visible only to the next script with the same key [A-002]", async () => {
   const { list, call } = tools();
   expect(list("p").map(({ name }) => name)).toEqual(["run_code"]);
   const run = async (sandboxKey: string, code: string) =>
