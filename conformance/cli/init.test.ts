@@ -113,7 +113,7 @@ health: /healthz
     expect(out.split("\n").slice(-4)).toEqual([
       "1 passed, 0 failed",
       "",
-      "Your server reaches the level core. To test the decisions of this project, too: npx tambo-conform start",
+      "Your server reaches the level core. To test this project's own decisions as well: npx tambo-conform start",
       "",
     ]);
   });

@@ -189,6 +189,6 @@ function existsError(): UsageError {
 
 function describeNextStep(code: number): string {
   if (code === exit.ok)
-    return "Your server reaches the level core. To test the decisions of this project, too: npx tambo-conform start\n";
+    return "Your server reaches the level core. To test this project's own decisions as well: npx tambo-conform start\n";
   return "Correct the first cause, then test again: npx tambo-conform start --level core\n";
 }

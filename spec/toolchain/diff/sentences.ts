@@ -213,7 +213,7 @@ const sentences: Readonly<Record<ChangeKind, Sentence | SentencesByDirection>> =
     ({ from, to }) => `the documented default changes from ${from} to ${to}`,
   ),
   "other-changed":
-    "the diff does not know the effect of this change and treats it as breaking until a reviewer has decided",
+    "the diff cannot determine the effect of this change and treats it as breaking until a reviewer decides",
 
   "description-changed": "only the documentation changes; nothing changes on the wire",
   "example-changed": "only examples change; nothing changes on the wire",
