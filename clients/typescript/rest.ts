@@ -164,7 +164,7 @@ export interface ComponentOperations {
     state: JsonObject,
     options?: RequestOptions,
   ): Promise<UpdateComponentStateResponse>;
-  /** Changes the state by a JSON Patch (RFC 6902): all operations apply, or none. */
+  /** Changes the state with a JSON Patch (RFC 6902). Either all operations apply, or none do. */
   patchState(
     threadId: string,
     componentId: string,

@@ -12,7 +12,7 @@ import { judge } from "./judge.ts";
 import { defaultFile } from "./read-settings.ts";
 import { splitCommand } from "./split-command.ts";
 
-/** Options of the `init` command. They answer the questions. */
+/** Options for the `init` command. They answer its questions. */
 export interface InitOptions {
   contract?: ContractName;
   health?: string;

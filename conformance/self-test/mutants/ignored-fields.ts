@@ -1,5 +1,5 @@
 /**
- * Verifies that for each field of requests, a check fails if our server ignores the field. The file
+ * Verifies that for each request field, a check fails if our server ignores the field. The file
  * `fields.<contract>.json` contains such a check for each field.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -39,7 +39,7 @@ export function readNoticed(contract: ContractName): Noticed {
 }
 
 /**
- * Judges a mutant for each field of requests. Writes the file, or compares the result with it.
+ * Judges a mutant for each request field. Writes the file, or compares the result with it.
  * @param compare True to judge each mutant only with its check in the file.
  */
 export async function judgeFields(

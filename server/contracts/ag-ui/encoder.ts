@@ -225,7 +225,7 @@ export class Encoder {
   }: EventOf<"tambo.run.awaiting_input">): StreamEventOf<"tambo.run.awaiting_input">[] {
     if (this.#end.consents.length > 0) return [];
     const { threadId, runId } = this.#options;
-    // Calls of earlier runs may also be pending.
+    // Calls from earlier runs may also be pending.
     this.#end.pendingCalls = value.pendingToolCalls
       .map(({ toolCallId }) => toolCallId)
       .filter((id) => this.#clientCalls.has(id));

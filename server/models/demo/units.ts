@@ -42,7 +42,7 @@ export function countTextUnits(length: number): number {
 }
 
 /**
- * Returns the units of a JSON value and everything in it.
+ * Returns the cost of a JSON value and everything in it, in units.
  *
  * @param most Counting stops when this number is exceeded.
  * @returns `Infinity` for more than `most` units or more than 64 levels of nesting.

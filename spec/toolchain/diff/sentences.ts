@@ -24,7 +24,7 @@ const clients = ({ directions }: Described) =>
 /** Returns true if the subject is an HTTP operation, such as `POST /v1/threads`. */
 const isHttpOperation = (subject: string) => /^[A-Z]+ \//.test(subject);
 
-/** Returns the verb for an end of a stream, for a subject that ends in `first event` or `last event`. */
+/** Returns `start` or `end`, the verb for a subject that ends in `first event` or `last event`. */
 const verbOf = (subject: string) => (subject.endsWith(" first event") ? "start" : "end");
 
 const sentences: Readonly<Record<ChangeKind, Sentence | SentencesByDirection>> = {

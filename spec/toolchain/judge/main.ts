@@ -1,4 +1,4 @@
-/** `npm run documents:judge`: judges the published documents with the tools of others. */
+/** `npm run documents:judge`: judges the published documents with third-party tools. */
 import { pathToFileURL } from "node:url";
 import { Command, Option } from "commander";
 import { type CommandContext, processContext, runCommand } from "../command-line.ts";

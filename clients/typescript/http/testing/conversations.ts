@@ -1,4 +1,4 @@
-/** Helpers of the client tests: scripts for the model, and the outcome of promises and loops. */
+/** Helpers for the client tests: scripts for the model, and the outcomes of promises and loops. */
 import type { ContractError } from "../contract-error.ts";
 
 /** Builds a message that is a script for the model. */
