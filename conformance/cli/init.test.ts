@@ -19,7 +19,7 @@ const file = () => join(cwd, "tambo-conform.yaml");
 const read = () => readFileSync(file(), "utf8");
 
 interface Setup {
-  /** The answers of the user. An error is thrown. Without answers, the input is not a terminal. */
+  /** The user's answers. An `Error` is thrown instead of returned. If absent, the input is not a terminal. */
   answers?: (string | Error)[];
   outcome?: Outcome;
   changes?: Partial<SuiteDependencies>;

@@ -16,7 +16,10 @@ export interface Message {
 export interface StreamOptions<Event> {
   /** URL of the request that starts the stream. */
   url: string;
-  /** Method, headers and body of that request. The other headers are also sent when the stream is resumed. */
+  /**
+   * Method, headers and body of the request that starts the stream. The headers, except those about the body, are also
+   * sent when the stream is resumed.
+   */
   method?: "GET" | "POST";
   headers?: Record<string, string>;
   body?: string;

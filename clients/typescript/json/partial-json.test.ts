@@ -118,7 +118,7 @@ describe("the partial value", () => {
     expect(Object.getPrototypeOf(json.value)).toBe(Object.prototype);
   });
 
-  test("of every prefix of a text is a prefix of the result of JSON.parse", () => {
+  test("of every prefix of the text is a prefix of the result of JSON.parse", () => {
     fc.assert(
       fc.property(texts, (text) => {
         const full: unknown = JSON.parse(text);
