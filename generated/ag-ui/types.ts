@@ -2428,8 +2428,8 @@ export interface components {
         ToolChoiceNamed: {
             /**
              * @description The name of a tool in the request or of a server tool. A request with an unknown name is rejected. A tool that is
-             *     not offered in the turn cannot be forced; an example is a context tool whose component is not in the thread. In
-             *     this case the model decides, as with `auto`.
+             *     not offered in the turn, such as a context tool whose component is not in the thread, cannot be forced. In this
+             *     case the model decides, as with `auto`.
              */
             name: string;
         };

@@ -120,7 +120,7 @@ export class Conversation {
 }
 
 /**
- * Returns the messages of a thread of Tambo API v1. The contracts share their threads.
+ * Returns the messages in a thread through Tambo API v1. The contracts share their threads.
  *
  * @returns An empty list if the thread does not exist.
  */

@@ -80,14 +80,14 @@ export async function judgeFields(
     failed: problems.length,
     lines: [
       ...problems,
-      `${count} of ${declared.size} fields of requests are noticed; ${exceptions.size} are exceptions.`,
+      `${count} of ${declared.size} request fields are noticed; ${exceptions.size} are exceptions.`,
       `${count + exceptions.size} passed, ${problems.length} failed`,
     ],
   };
 }
 
 /**
- * Judges the mutants of fields that no check has noticed yet. A check counts if it fails twice.
+ * Judges the mutants for fields that no check has noticed yet. A check counts if it fails twice.
  * @param selectCases Returns the cases for a field. Without cases, a field is skipped.
  */
 async function judgeRound(

@@ -114,7 +114,7 @@ export class Encoder {
   #result: EventOf<"TOOL_CALL_RESULT"> | undefined;
   /** Server tool calls in the current step that have no result yet, in order. */
   readonly #openCalls = new Set<string>();
-  /** Client tool calls of this run. */
+  /** Client tool calls made in this run. */
   readonly #clientCalls = new Set<string>();
   /** Client tool calls that the client cannot execute, such as calls with invalid arguments. */
   readonly #invalidCalls = new Set<string>();

@@ -27,7 +27,7 @@ export async function catchError(promise: Promise<unknown>): Promise<ContractErr
   );
 }
 
-/** Returns the fields of an error that programs use. */
+/** Returns the fields in an error that programs use. */
 export function describeError({ name, code, status, requestId, message }: ContractError): object {
   return { name, code, status, requestId, message };
 }
