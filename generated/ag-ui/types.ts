@@ -1749,7 +1749,7 @@ export interface components {
             metadata?: components["schemas"]["JsonObject"];
         };
         /**
-         * @description Sent when the run has finished or begins awaiting input. This is the last event.
+         * @description Sent when the run has finished or starts to wait for input. This is the last event.
          * @example {
          *       "type": "RUN_FINISHED",
          *       "threadId": "thread_1",
@@ -2434,8 +2434,8 @@ export interface components {
             name: string;
         };
         /**
-         * @description Sent when the run begins awaiting input. The client runs the pending tools and posts their results. A `RUN_FINISHED`
-         *     event follows.
+         * @description Sent when the run starts to wait for input. The client runs the pending tools and posts their results. A
+         *     `RUN_FINISHED` event follows.
          * @example {
          *       "type": "CUSTOM",
          *       "name": "tambo.run.awaiting_input",

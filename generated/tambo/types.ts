@@ -1545,8 +1545,8 @@ export interface components {
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description Sent when the run has finished or, with `wire=ag-ui`, when it begins awaiting input. With `wire=ag-ui`, this is the
-         *     last event.
+         * @description Sent when the run has finished or, with `wire=ag-ui`, when it starts to wait for input. With `wire=ag-ui`, this is
+         *     the last event.
          * @example {
          *       "type": "RUN_FINISHED",
          *       "threadId": "thr_abc123",
@@ -1705,7 +1705,7 @@ export interface components {
             };
         };
         /**
-         * @description Sent when the run begins awaiting input. The client runs the pending tools and posts their results to the same
+         * @description Sent when the run starts to wait for input. The client runs the pending tools and posts their results to the same
          *     endpoint.
          * @example {
          *       "type": "CUSTOM",

@@ -18,14 +18,14 @@ describe("the search engine", () => {
       {
         title: "About cats and dogs, 1",
         url: "https://example.com/cats%20and%20dogs/1",
-        content: "What there is to know about cats and dogs.",
+        content: "What there is to know of cats and dogs.",
         publishedDate: "2026-01-02T03:04:05",
         engine: "conformance",
       },
       {
         title: "About cats and dogs, 2",
         url: "https://example.com/cats%20and%20dogs/2",
-        content: "What there is to know about cats and dogs.",
+        content: "What there is to know of cats and dogs.",
         publishedDate: null,
         engine: "conformance",
       },

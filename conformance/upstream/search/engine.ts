@@ -45,7 +45,7 @@ function buildResults(words: string, { count = "2", long }: Readonly<Record<stri
   return Array.from({ length: Number(count) }, (_, index) => ({
     title: text(`About ${words}, ${index + 1}`),
     url: `https://example.com/${encodeURIComponent(words)}/${index + 1}`,
-    content: text(`What there is to know about ${words}.`),
+    content: text(`What there is to know of ${words}.`),
     publishedDate: index === 0 ? "2026-01-02T03:04:05" : null,
     engine: "conformance",
   }));
