@@ -27,10 +27,7 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 const curlBlocks = (file: string): Block[] =>
   readBlocks(read(file)).filter((block) => isRun(block) && block.code.includes("curl "));
 
-/**
- * Summarizes the output of a command: types of events without repetitions, and field names of other JSON
- * objects.
- */
+/** Summarizes the output of a command: event types without repetitions, and the field names in other JSON objects. */
 function summarize(output: string): string[] {
   let named = false;
   const summaries = output.split("\n").flatMap((line) => {

@@ -13,7 +13,7 @@ export const contracts = [
   {
     name: "tambo",
     title: "Tambo API",
-    version: "1.0.0",
+    version: "1.0.1",
     pathPrefix: "/v1/threads",
     keyScheme: { bearer: true, header: "X-API-Key", required: true },
     routes: tamboRoutes,
@@ -29,7 +29,7 @@ export const contracts = [
   {
     name: "agent-stream",
     title: "Agent streams",
-    version: "1.0.0",
+    version: "1.0.1",
     pathPrefix: "/agent",
     keyScheme: { bearer: true, header: "X-API-Key", required: true },
     routes: agentStreamRoutes,
@@ -37,7 +37,7 @@ export const contracts = [
   {
     name: "gateway",
     title: "Gateway runs",
-    version: "1.0.0",
+    version: "1.0.1",
     pathPrefix: "/v1/runs",
     keyScheme: { bearer: true, header: null, required: false },
     routes: gatewayRoutes,
@@ -45,7 +45,7 @@ export const contracts = [
   {
     name: "tool-progress",
     title: "Tool progress",
-    version: "1.0.0",
+    version: "1.0.1",
     pathPrefix: "/api",
     keyScheme: { bearer: true, header: "X-API-Key", required: true },
     routes: toolProgressRoutes,

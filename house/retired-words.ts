@@ -89,8 +89,8 @@ export const retiredNames: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Exceptions in which a retired word is correct: quotations, and words with an established meaning in their
- * field. Each applies to a file, or to all files below a folder.
+ * Exceptions where a retired word is correct: quotations, and words with an established meaning in their field. Each
+ * applies to a file, or to all files below a folder.
  */
 export const allowedWords: readonly { path: string; phrase: RegExp; reason: string }[] = [
   { path: "docs/glossary.md", phrase: /./, reason: "lists words that are not used" },

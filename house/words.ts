@@ -32,7 +32,7 @@ const withProse = [
 const withoutProse = /^(generated|spec\/released)\/|(^|\/)fixtures\/|\.d\.ts$/;
 
 const testFile = /\.test\.tsx?$/;
-/** Code in prose, and ids such as `field-removed`, Neither is treated as prose. */
+/** Code in prose, and ids such as `field-removed`. Neither is treated as prose. */
 const codeSpan = /`[^`\n]*`|\{@link [^}]*\}|\b[a-z0-9]+(?:-[a-z0-9]+)+\b/g;
 
 /** Finds all violations of the word rules in a repository. */

@@ -41,7 +41,7 @@ describe.skipIf(await findMissingPostgres())("servers on one database", () => {
     return owner;
   };
 
-  it("after one is killed, another finishes its run, and a client that resumes there sees one stream [T-008][T-140][T-042]", async () => {
+  it("after a process is killed, another finishes its run, and a client that resumes there sees a single stream [T-008][T-140][T-042]", async () => {
     const [a, b] = await startTwo();
     const [hold, thread] = [randomUUID(), `thr_${randomUUID()}`];
     const stream = await a.script(thread, [[{ text: ["one ", { random: 24 }, { hold }, " two"] }]]);
@@ -80,7 +80,7 @@ describe.skipIf(await findMissingPostgres())("servers on one database", () => {
     expect(messages[1].content[0].text).toMatch(/^one [\w-]{24} two$/);
   }, 60_000);
 
-  it("after all are killed, the thread accepts a run immediately at the next start [T-075][TC-042]", async () => {
+  it("after all processes are killed, the thread accepts a run immediately at the next start [T-075][TC-042]", async () => {
     const a = await server();
     const [free, kept] = [`thr_${randomUUID()}`, `thr_${randomUUID()}`];
     const endless = [[{ text: ["a", { delay: 600_000 }] }]];
@@ -101,7 +101,7 @@ describe.skipIf(await findMissingPostgres())("servers on one database", () => {
     });
   }, 60_000);
 
-  it("after two are killed in turn, a run that was active in both ends with RUN_INTERRUPTED [T-042][T-171]", async () => {
+  it("after two processes are killed in turn, a run that was active in both ends with RUN_INTERRUPTED [T-042][T-171]", async () => {
     const [a, b] = await startTwo();
     const thread = `thr_${randomUUID()}`;
     const stream = await a.script(thread, [[{ text: ["a", { delay: 600_000 }] }]], {
@@ -125,7 +125,7 @@ describe.skipIf(await findMissingPostgres())("servers on one database", () => {
     });
   }, 60_000);
 
-  it("if one is suspended past its lease, another finishes its run; the first writes nothing more, and keeps serving [T-140][T-042]", async () => {
+  it("if a process is suspended past its lease, another finishes its run; the first writes nothing more, and keeps serving [T-140][T-042]", async () => {
     const [a, b] = await startTwo();
     const [hold, thread] = [randomUUID(), `thr_${randomUUID()}`];
     const stream = await a.script(thread, [[{ text: ["one ", { random: 24 }, { hold }, " two"] }]]);
@@ -161,7 +161,7 @@ describe.skipIf(await findMissingPostgres())("servers on one database", () => {
     expect(a.log).toEqual([]);
   }, 60_000);
 
-  it("on SIGTERM one finishes its active runs, rejects new ones and exits with 0 [T-008]", async () => {
+  it("on SIGTERM a process finishes its active runs, rejects new runs and exits with 0 [T-008]", async () => {
     const a = await server({ SHUTDOWN_GRACE_MS: "10000" });
     const hold = randomUUID();
     const stream = await a.script(`thr_${hold}`, [[{ text: ["one", { hold }, " two"] }]]);
@@ -179,7 +179,7 @@ describe.skipIf(await findMissingPostgres())("servers on one database", () => {
     expect(a.log).toEqual([]);
   }, 60_000);
 
-  it("on SIGTERM one exits with 0 after its grace period, and its remaining runs continue in another [T-008][T-140]", async () => {
+  it("on SIGTERM a process exits with 0 after its grace period, and its remaining runs continue in another process [T-008][T-140]", async () => {
     const [a, b] = await startTwo({ SHUTDOWN_GRACE_MS: "100" });
     const hold = randomUUID();
     const stream = await a.script(`thr_${hold}`, [[{ text: ["one", { hold }, " two"] }]]);

@@ -245,7 +245,7 @@ describe("kill -9", () => {
 });
 
 describe("SIGTERM", () => {
-  it("ends streams in order and exits with 0; the next start recovers the run [T-008]", async () => {
+  it("ends streams properly and exits with 0; the next start recovers the run [T-008]", async () => {
     const DATABASE_FILE = databaseFile();
     const first = launch({ DATABASE_FILE });
     const slow = Array.from({ length: 20 }, (_, n) => [`${n} `, { delay: 20 }]).flat();

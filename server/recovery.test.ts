@@ -106,7 +106,7 @@ describe("a server on SQLite", () => {
     expect([...steps]).toEqual(["the server listens", "the run is read"]);
   });
 
-  it("fails a run that crashed it twice at the third start; other waiting runs finish [T-042][T-171]", async () => {
+  it("at the third start, fails a run that crashed the server twice; other waiting runs finish [T-042][T-171]", async () => {
     const DATABASE_FILE = join(await emptyFolder(), "runs.sqlite");
     const first = await dangerousServer({ DATABASE_FILE });
     const harmless = [await startHarmless(first), await startHarmless(first)];
@@ -139,7 +139,7 @@ describe.skipIf(await findMissingPostgres())("servers on one database", () => {
     return run as { owner: string; attempts: string; status: string };
   };
 
-  it("a run crashes two, and the third fails it; other waiting runs finish [T-042][T-171]", async () => {
+  it("a run crashes two processes, and the third fails it; other waiting runs finish [T-042][T-171]", async () => {
     const [a, b, c] = [await server(), await server(), await server()];
     const harmless = [await startHarmless(a), await startHarmless(a)];
     const crashing = await startCall(a, "s/kill");
@@ -150,7 +150,7 @@ describe.skipIf(await findMissingPostgres())("servers on one database", () => {
     expect(runs.map(({ attempts }) => attempts)).toEqual(["3", "2", "2"]);
   }, 60_000);
 
-  it("a run blocks two, and the third fails it [T-042][T-171]", async () => {
+  it("a run blocks two processes, and the third fails it [T-042][T-171]", async () => {
     const a = await server();
     const hanging = await startCall(a, "s/hang");
     /** Expires a blocked process's lease until another process has started the run. */

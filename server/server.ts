@@ -238,7 +238,7 @@ async function closeParts(
 }
 
 /**
- * Connects all of the server's tools: tools from tool servers, built-in tools and agents.
+ * Connects all of the server's tools: those from tool servers, built-in tools and agents.
  *
  * @throws If two tools have the same name.
  */

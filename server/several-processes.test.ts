@@ -12,7 +12,7 @@ const text = (runOf: { type?: string; delta?: string }[]) =>
 describe.skipIf(await findMissingPostgres())("several servers on one database", () => {
   const database = createSuiteDatabase();
 
-  it("a run of one server is read live on another, from any position [T-140][T-143]", async () => {
+  it("a run on one server can be read live through another, from any position [T-140][T-143]", async () => {
     const [a, b] = await startTwoServers(database.url);
     const stream = await a.script("thr_live", [
       [{ text: ["one ", { hold: "live-1" }, "two ", { hold: "live-2" }, "three"] }],

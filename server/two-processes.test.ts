@@ -67,7 +67,7 @@ describe.skipIf(await findMissingPostgres())("two servers on one database", () =
     ]);
   });
 
-  it("a result after a cancel in the other tab is rejected, and the run stays cancelled [T-144]", async () => {
+  it("a result sent after another tab has cancelled the run is rejected, and the run stays cancelled [T-144]", async () => {
     const [a, b] = await startTwoServers(database.url);
     const { stream, toolResult } = await startAwaitingRun(a);
     expect((await b.json("DELETE", runPathOf(stream))).status).toBe(200);
@@ -80,7 +80,7 @@ describe.skipIf(await findMissingPostgres())("two servers on one database", () =
     ]);
   });
 
-  it("a cancel of a run that awaited input reaches its continuation on the other server [T-144][TC-011]", async () => {
+  it("a request to cancel a run that awaited input reaches its continuation on the other server [T-144][TC-011]", async () => {
     const [a, b] = await startTwoServers(database.url);
     const hold = randomUUID();
     const { stream, toolResult } = await startAwaitingRun(a, [[{ text: ["one", { hold }, "two"] }]]);

@@ -49,7 +49,7 @@ it.each([
       "conformant",
       expect.stringMatching(/^[1-9]\d\d passed, 0 failed$/),
       "",
-      "Your server reaches the level core. To test the decisions of this project, too: npx tambo-conform start",
+      "Your server reaches the level core. To test this project's own decisions as well: npx tambo-conform start",
     ]);
     expect(readdirSync(project)).toEqual(["tambo-conform.yaml"]);
     expect(await npx(project, node, "start", "--case", "text-one-message")).toMatch(

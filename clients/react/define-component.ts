@@ -28,7 +28,7 @@ export interface FallbackProps {
   /** Name of the component. */
   name: string;
   props: Readonly<Record<string, unknown>>;
-  /** True while props are streaming. Every change of them renders the component again. */
+  /** True while props are streaming. The component is rendered again after every change to them. */
   streaming: boolean;
   /** The error that the component threw. */
   error: Error;

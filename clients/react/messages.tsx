@@ -3,7 +3,7 @@ import type { LiveContent, LiveMessage } from "tambo-v1-client";
 import { TamboComponent } from "./tambo-component.tsx";
 import { useTamboThread } from "./use-thread.ts";
 
-/** Renders the messages of a thread and the components in them, including while they are streaming. */
+/** Renders the messages in a thread and the components in them, including while they are streaming. */
 export function TamboMessages({ threadId }: { threadId: string }): ReactNode {
   const { messages, loading, status } = useTamboThread(threadId);
   const busy = loading || status === "connecting" || status === "running";

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from "react";
 import Markdown from "react-markdown";
 import type { AssistantMessage, ToolCall } from "tambo-v1-client/tool-progress";
 
-/** Renders the tool calls of a message in the order in which they started. */
+/** Renders the tool calls in a message in the order in which they started. */
 export function ToolCallCards({ message }: { message: AssistantMessage }): ReactNode {
   return [...message.toolCalls.values()].map((call) => <ToolCallCard key={call.call_id} call={call} />);
 }

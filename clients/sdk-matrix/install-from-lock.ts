@@ -28,8 +28,8 @@ export interface Installation {
 }
 
 /**
- * Installs the packages on first use, after a change of the lock file, and if packages are missing.
- * Concurrent runs wait until the installation has finished.
+ * Installs the packages on first use, after the lock file has changed, and if packages are missing. Concurrent runs
+ * wait until the installation has finished.
  */
 export function installFromLock(installation: Installation): Promise<void> {
   const { name } = installation;

@@ -46,7 +46,7 @@ export async function runOpenapiGenerator(
   );
 }
 
-/** Runs a command line of OpenAPI Generator in a folder. The command states `-g`, `-i`, `-o` and other options. */
+/** Runs an OpenAPI Generator command line in a folder. The command states `-g`, `-i`, `-o` and other options. */
 export const openapiGeneratorTool = {
   version: openapiGeneratorVersion,
   toolchain: () => javaToolchain(),

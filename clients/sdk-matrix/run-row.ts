@@ -46,7 +46,7 @@ export interface RowResult {
 
 /** Options for {@link runRow}. */
 export interface RunRowOptions {
-  /** All known limits of generators. Those of other rows are ignored. */
+  /** All known limits of generators. Limits for other rows are ignored. */
   limits: readonly Limit[];
   /** Returns the absolute path of a contract's document. */
   findDocument: (contract: Contract, file: DocumentFile) => string;

@@ -60,7 +60,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const { language = ids } = command.opts<{ language?: string[] }>();
   const rows: string[][] = [];
-  // One language at a time, since compilers need much memory.
+  // One language at a time, because compilers need a lot of memory.
   for (const each of languages.filter(({ id }) => language.includes(id))) {
     rows.push([each.id, ...(await runLanguage(each))]);
   }

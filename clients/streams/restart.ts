@@ -97,7 +97,7 @@ async function startServer(folder: string, port: string) {
     const url = /^listening on (\S+)$/.exec(line)?.[1];
     if (url !== undefined) return { url, kill: () => kill(child) };
   }
-  throw new Error("the server exited before it listened");
+  throw new Error("the server exited before it started listening");
 }
 
 /** Kills a process with SIGKILL, which it cannot handle. */

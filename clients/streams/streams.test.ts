@@ -1,4 +1,4 @@
-/** Runs the checks of the TypeScript runtime. `npm run streams` runs those of all languages. */
+/** Runs the checks for the TypeScript runtime. `npm run streams` runs the checks for all languages. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";

@@ -29,7 +29,7 @@ export interface TamboClient {
 }
 
 /**
- * Creates a client of the server at `baseUrl`. It holds no connection and needs no cleanup.
+ * Creates a client for the server at `baseUrl`. It holds no connection and needs no cleanup.
  *
  * @throws {TamboError} `INVALID_REQUEST` if an option cannot be sent. The message does not contain its value.
  */

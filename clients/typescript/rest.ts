@@ -120,7 +120,7 @@ export type ListMessagesQuery = NonNullable<operations["listMessages"]["paramete
 export interface MessageOperations {
   /** Fetches one page of a thread's messages, oldest first unless `order` is set. */
   list(threadId: string, query?: ListMessagesQuery, options?: RequestOptions): Promise<ListMessagesResponse>;
-  /** Iterates over the messages of all pages, starting at `query.cursor` if given. */
+  /** Iterates over the messages on all pages, starting at `query.cursor` if given. */
   all(threadId: string, query?: ListMessagesQuery, options?: RequestOptions): AsyncIterable<Message>;
   get(
     threadId: string,
@@ -164,7 +164,7 @@ export interface ComponentOperations {
     state: JsonObject,
     options?: RequestOptions,
   ): Promise<UpdateComponentStateResponse>;
-  /** Changes the state by a JSON Patch (RFC 6902): all operations apply, or none. */
+  /** Changes the state with a JSON Patch (RFC 6902). Either all operations apply, or none do. */
   patchState(
     threadId: string,
     componentId: string,

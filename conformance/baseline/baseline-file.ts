@@ -146,7 +146,7 @@ function explainId(kind: "check" | "case", id: string): string | undefined {
   return undefined;
 }
 
-/** Returns true if an entry covers all checks of another entry. */
+/** Returns true if an entry covers all checks in another entry. */
 function covers(entry: BaselineEntry, other: BaselineEntry): boolean {
   if (entry.id === other.id) return true;
   return entry.kind === "case" && other.id.startsWith(`${entry.id}/`);

@@ -64,7 +64,7 @@ export interface CommandContext {
   terminal: { columns: number } | undefined;
   cwd: string;
   env: Readonly<Record<string, string | undefined>>;
-  /** Starts to ask the user. Absent if the input or `err` is not a terminal. */
+  /** Opens a prompt for questions to the user. Absent if the input or `err` is not a terminal. */
   openPrompt?: () => Prompt;
   /** Resolves when the user interrupts the program. */
   interrupted(): Promise<void>;

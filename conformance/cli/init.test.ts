@@ -19,7 +19,7 @@ const file = () => join(cwd, "tambo-conform.yaml");
 const read = () => readFileSync(file(), "utf8");
 
 interface Setup {
-  /** The answers of the user. An error is thrown. Without answers, the input is not a terminal. */
+  /** The user's answers. An `Error` is thrown instead of returned. If absent, the input is not a terminal. */
   answers?: (string | Error)[];
   outcome?: Outcome;
   changes?: Partial<SuiteDependencies>;
@@ -113,7 +113,7 @@ health: /healthz
     expect(out.split("\n").slice(-4)).toEqual([
       "1 passed, 0 failed",
       "",
-      "Your server reaches the level core. To test the decisions of this project, too: npx tambo-conform start",
+      "Your server reaches the level core. To test this project's own decisions as well: npx tambo-conform start",
       "",
     ]);
   });

@@ -12,7 +12,7 @@ import { judge } from "./judge.ts";
 import { defaultFile } from "./read-settings.ts";
 import { splitCommand } from "./split-command.ts";
 
-/** Options of the `init` command. They answer the questions. */
+/** Options for the `init` command. They answer its questions. */
 export interface InitOptions {
   contract?: ContractName;
   health?: string;
@@ -189,6 +189,6 @@ function existsError(): UsageError {
 
 function describeNextStep(code: number): string {
   if (code === exit.ok)
-    return "Your server reaches the level core. To test the decisions of this project, too: npx tambo-conform start\n";
+    return "Your server reaches the level core. To test this project's own decisions as well: npx tambo-conform start\n";
   return "Correct the first cause, then test again: npx tambo-conform start --level core\n";
 }

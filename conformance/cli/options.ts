@@ -44,7 +44,7 @@ export const defaultSdkPort = 8972;
 export function createLevelOption(purpose: string): Option {
   return new Option(
     "--level <level>",
-    `${purpose}: only what the contract's source requires (core), or also the decisions of this project (full)`,
+    `${purpose}: only what the contract's source requires (core), or also this project's own decisions (full)`,
   )
     .choices(conformanceLevels)
     .default("full");

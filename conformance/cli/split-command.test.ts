@@ -13,9 +13,9 @@ it.each([
 
 it.each([
   ["", "The command is empty; type the command that starts your server."],
-  ["node 'a b", "The command has a ' without its end; close or remove it."],
-  ['node "a', 'The command has a " without its end; close or remove it.'],
-  ["node a\\", "The command has a \\ without its end; close or remove it."],
+  ["node 'a b", "The command has an unclosed '; close or remove it."],
+  ['node "a', 'The command has an unclosed "; close or remove it.'],
+  ["node a\\", "The command has an unclosed \\; close or remove it."],
   [
     "npm run build && npm start",
     'The command runs without a shell, so `&&` is not supported; write it in a script, or use: sh -c "npm run build && npm start"',

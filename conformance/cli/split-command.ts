@@ -13,7 +13,7 @@ const part = /\\(.)|"((?:[^"\\]|\\.)*)"|'([^']*)'/gs;
 export function splitCommand(line: string): string[] {
   const words = [...line.matchAll(token)].map(([, word, operator, quote]) => {
     if (quote !== undefined)
-      throw new UsageError(`The command has a ${quote} without its end; close or remove it.`);
+      throw new UsageError(`The command has an unclosed ${quote}; close or remove it.`);
     if (operator !== undefined) throw shellError(`\`${operator}\` is not supported`, line);
     return (word ?? "").replaceAll(
       part,

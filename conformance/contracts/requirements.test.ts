@@ -4,7 +4,7 @@ import { suiteDependencies } from "../cli/suite-dependencies.ts";
 import { selectLevel } from "../requirements/level.ts";
 import type { ContractName } from "./contracts.ts";
 
-/** Returns the ids of the checks of a contract, and those of the checks of its invariants. */
+/** Returns the ids of a contract's checks, including the checks for its invariants. */
 async function listChecks(name: ContractName, level: "core" | "full") {
   const { contract, cases } = selectLevel(await suiteDependencies.loadContract(name), level);
   return {

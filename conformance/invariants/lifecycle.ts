@@ -4,7 +4,7 @@ import { judgeEach } from "./evidence.ts";
 
 type InvariantText = Pick<Invariant, "requirements" | "text">;
 
-/** Options of the `first-event` invariant. */
+/** Options for the `first-event` invariant. */
 export interface FirstEventOptions<Stream extends StreamEvidence> extends InvariantText {
   /** Returns the streams that have events. */
   listStreams(evidence: Evidence): readonly Stream[];

@@ -106,12 +106,12 @@ export function insertBefore(
   return replaceEvent(events, next, ...more, next);
 }
 
-/** Returns the messages of an invariant's findings, or `undefined` if the invariant did not apply. */
+/** Returns the messages in an invariant's findings, or `undefined` if the invariant did not apply. */
 export function listMessages(invariant: Invariant, evidence: Evidence): string[] | undefined {
   return invariant.judge(evidence)?.map(({ message }) => message);
 }
 
-/** Returns the id and messages of every invariant that has findings. */
+/** Returns the id of every invariant that has findings, and the messages. */
 export function listFindings(invariants: readonly Invariant[], evidence: Evidence): [string, ...string[]][] {
   return invariants.flatMap((invariant): [string, ...string[]][] => {
     const [first, ...rest] = listMessages(invariant, evidence) ?? [];

@@ -179,10 +179,7 @@ function formatHeader({ result }: Verdict, paint: Paint): string[] {
   return [`${paint("bold", `${result.contract} conformance of ${name}`)} (${how})`];
 }
 
-/**
- * Returns the lines for the checks of a case that have the given standing. The case's trace is printed only
- * once.
- */
+/** Returns the lines for the checks in a case that have the given standing. The case's trace is printed only once. */
 function caseLines(
   run: JudgedCase,
   standing: Standing,

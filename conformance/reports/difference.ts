@@ -5,8 +5,8 @@
 import { clip, printable } from "./format-trace.ts";
 
 /**
- * A line of a difference. `-` marks a line that is only in the expected value, `+` a line that is only in the
- * actual value, and a blank a line that is in both.
+ * A line in a diff. `-` marks a line that is only in the expected value, `+` a line that is only in the actual value,
+ * and a blank a line that is in both.
  */
 export interface DifferenceLine {
   sign: "-" | "+" | " ";

@@ -73,8 +73,7 @@ export function parseRequirementSet(yaml: string, file: string): RequirementSet 
 }
 
 /**
- * @param options.partial Set to `true` if only part of the suite ran. Checks of other cases are then not
- * missing.
+ * @param options.partial Set to `true` if only part of the suite ran. Checks in other cases are then not missing.
  */
 export function applyRequirementSet(
   result: Pick<SuiteResult, "cases">,

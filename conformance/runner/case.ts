@@ -87,8 +87,8 @@ export type ModelStep =
 export type StateChange = { set: Json } | { patch: Json };
 
 /**
- * A step of a case. Strings in scripts, steps and expectations may contain `${JMESPath}`, which is evaluated
- * on the observations.
+ * A step in a case. Strings in scripts, steps and expectations may contain `${JMESPath}`, which is evaluated on the
+ * observations.
  */
 export type Step =
   | RunStep

@@ -72,7 +72,7 @@ export interface RunContext {
   facts: Readonly<Record<string, string>>;
 }
 
-/** Values for the requests of one case, in addition to the target's settings. */
+/** Values for the requests in one case, in addition to the target's settings. */
 export interface CaseSetup {
   /** Model for runs whose step does not name a model. */
   model: string;

@@ -147,7 +147,7 @@ function judgeInvariant(
 /** Maximum number of other findings that a failed invariant names. */
 const mostNames = 5;
 
-/** Names the streams, events and requests of the findings after the first. */
+/** Names the streams, events and requests in the findings after the first. */
 function nameOthers(first: Finding, others: readonly Finding[]): string {
   const name = ({ message }: Finding) =>
     /^(\S+: )?event \d+( \([^)]*\))?|^[^:]+/.exec(message)?.[0] ?? message;
@@ -164,8 +164,8 @@ function toOutcome({ pass, reason, expected, actual }: Verdict, problem: string 
 }
 
 /**
- * Adds errors of the scripted model to the failed checks. If no check failed, the passed checks cannot be
- * trusted and are marked as failed.
+ * Adds errors from the scripted model to the failed checks. If no check failed, the passed checks cannot be trusted and
+ * are marked as failed.
  */
 function withModelErrors(checks: CheckResult[], faults: readonly string[]): CheckResult[] {
   if (faults.length === 0) return checks;

@@ -69,9 +69,7 @@ export class Scripts {
     );
   }
 
-  /**
-   * Returns the errors of the scripted model as sentences. They contain the script names that the case uses.
-   */
+  /** Returns the errors from the scripted model as sentences. They contain the script names that the case uses. */
   takeErrors(): string[] {
     const tokens = [...this.#tokens.values()].flat();
     return tokens

@@ -53,7 +53,7 @@ function describeAbsent(root: unknown, expression: string): string {
   return `the response to ${seen.method} ${seen.path} has no ${field}`;
 }
 
-/** Names an absent value, or what it is read from if it is described by more than the names of fields. */
+/** Describes a value that is absent. If the expression does more than name fields, describes its source instead. */
 export function describeMissing(expression: string): string {
   if (isPath(expression)) return `${expression} is absent`;
   const [source] = /^\w+(?=\.)/.exec(expression) ?? [];

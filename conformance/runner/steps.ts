@@ -108,7 +108,7 @@ async function startRun(run: CaseRun, raw: RunStep): Promise<void> {
   if (step.expect === "refusal") await readResponse(run, step.run, "end");
 }
 
-/** Returns words for an event that a JMESPath expression selects. */
+/** Describes an event that a JMESPath expression selects. */
 function describeEvent(expression: string): string {
   const [, type] = /^(?:type|name|event) ?== ?'([^']+)'$/.exec(expression) ?? [];
   return type === undefined ? "the event that the case describes" : `the event ${type}`;

@@ -14,7 +14,7 @@ describe("trace", () => {
     expect(trace.lines.every(({ at }) => Number.isInteger(at) && at >= 0)).toBe(true);
   });
 
-  it("contains no secret, not even a part of one in a shortened text", () => {
+  it("contains no secret, not even part of one in shortened text", () => {
     const trace = new Trace(createRedactor(["secret-key"]), false);
     trace.add("main", "<", `${"x".repeat(1_995)}secret-key and more`);
     expect(trace.lines[0]?.text).toBe(`${"x".repeat(1_995)}[key]… (2009 characters)`);

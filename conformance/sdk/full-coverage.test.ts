@@ -18,10 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-/**
- * Scenarios in which requests depend on earlier responses. Each entry contains the actions of the client's
- * user, and the results.
- */
+/** Scenarios in which requests depend on earlier responses. Each entry contains the user's actions, and the results. */
 const drives: Record<string, () => Promise<{ sees: unknown; must: unknown }>> = {
   "thread-pages": async () => {
     const query = { contextKey: "sdk-thread-pages", limit: 2 };

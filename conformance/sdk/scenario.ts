@@ -8,8 +8,8 @@ import type { Json } from "../runner/case.ts";
  */
 export interface Scenario {
   /**
-   * Unique id, which is also the name of the file. All requests of the scenario have `sdk-<id>` as the thread
-   * id or context key.
+   * Unique id, which is also the name of the file. All requests in the scenario have `sdk-<id>` as the thread id or
+   * context key.
    */
   id: string;
   title: string;

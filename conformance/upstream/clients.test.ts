@@ -214,7 +214,7 @@ describe.each(Object.entries(models))("the AI SDK's provider of %s", (name, mode
     const urls = ["https://a.example/", "https://b.example/?q=1"];
     const parts = await play(open([{ text: "a", sources: urls }, { text: "b" }]).text);
     expect(parts.flatMap((part) => (part.type === "source" ? [part] : []))).toMatchObject(
-      // The AI SDK does not read the annotations of other servers.
+      // The AI SDK does not read annotations from other servers.
       name.endsWith("of others") ? [] : urls.map((url) => ({ sourceType: "url", url, title: url })),
     );
     expect(listDeltas(parts).filter((piece) => !piece.endsWith(" "))).toEqual([

@@ -34,8 +34,8 @@ it("counts no differences", () => {
 });
 
 /**
- * Requirements that differ. A program cannot compare the texts, so this list keeps marks from being lost when
- * a text is edited.
+ * Requirements that differ from their sources. A program cannot compare the wording, so this list ensures that no
+ * mark is lost when the text is edited.
  */
 const differing = {
   tambo: [

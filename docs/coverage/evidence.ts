@@ -1,7 +1,4 @@
-/**
- * Collects the evidence for each requirement: checks of the conformance suite, with the mutants that they
- * kill, and tests.
- */
+/** Collects the evidence for each requirement: conformance checks, with the mutants that they kill, and tests. */
 import type { Requirement } from "../../spec/toolchain/requirements/register.ts";
 
 /** An invariant of the conformance suite. */
@@ -40,8 +37,8 @@ export interface RequirementEvidence {
 }
 
 /**
- * The strongest evidence for a requirement: a check of the suite that passed on our server and failed on a
- * mutant, a test, a reason why there is neither, or nothing. A check that is only defined is no evidence.
+ * The strongest evidence for a requirement: a conformance check that passed on our server and failed on a mutant, a
+ * test, a reason why there is neither, or nothing. A check that is only defined is no evidence.
  */
 export type Standing = "judged" | "tested" | "reasoned" | "none";
 

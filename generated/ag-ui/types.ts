@@ -260,8 +260,8 @@ export interface components {
             custom?: components["schemas"]["JsonObject"];
         };
         /**
-         * @description Properties that the application forwards to the agent. Any JSON value except null is accepted, but values other than
-         *     objects are ignored.
+         * @description Properties that the application forwards to the agent. Any JSON value except null is accepted, but only objects are
+         *     used.
          */
         AnyForwardedProps: components["schemas"]["ForwardedProps"] | string | number | boolean | components["schemas"]["JsonList"];
         /** @description The result of a run. AG-UI allows any JSON value except null. This server always sends an object. */
@@ -310,7 +310,7 @@ export interface components {
             encryptedValue?: string;
             /**
              * @description The name of the sender. It is stored and returned with the message, and the model receives it if the provider's API
-             *     has names of senders.
+             *     supports sender names.
              */
             name?: string;
         };
@@ -383,7 +383,7 @@ export interface components {
         BadRequestError: {
             /** @description A stable, machine-readable error code. */
             code: components["schemas"]["BadRequestCode"];
-            /** @description An explanation of this occurrence that says how to resolve it. */
+            /** @description An explanation of this particular error and how to resolve it. */
             message: string;
             /**
              * @description The errors in the request and their locations. The list does not necessarily contain every error. It is always
@@ -483,7 +483,7 @@ export interface components {
         ConflictError: {
             /** @description A stable, machine-readable error code. */
             code: components["schemas"]["ConflictCode"];
-            /** @description An explanation of this occurrence that says how to resolve it. */
+            /** @description An explanation of this particular error and how to resolve it. */
             message: string;
             /**
              * @description The ID of the conflicting run, as chosen by its client. If the run was started through another of the server's
@@ -509,7 +509,7 @@ export interface components {
          */
         ContentPart: components["schemas"]["TextPart"] | components["schemas"]["ImagePart"] | components["schemas"]["AudioPart"] | components["schemas"]["VideoPart"] | components["schemas"]["DocumentPart"];
         /**
-         * @description Context for this run in addition to the conversation.
+         * @description Context for this run, in addition to the conversation.
          * @example {
          *       "description": "Page the user is on",
          *       "value": "/cart"
@@ -577,7 +577,7 @@ export interface components {
             encryptedValue?: string;
             /**
              * @description The name of the sender. It is stored and returned with the message, and the model receives it if the provider's API
-             *     has names of senders.
+             *     supports sender names.
              */
             name?: string;
         };
@@ -684,8 +684,8 @@ export interface components {
         /** @description The name of a third-party event. Can be any string that does not start with `tambo.`. */
         ForeignEventName: string;
         /**
-         * @description Properties that the application forwards to the agent. AG-UI leaves their meaning to the agent. The agents of this
-         *     server are a model with instructions and tools, and have nothing that could use them. Fields other than `tambo` are
+         * @description Properties that the application forwards to the agent. AG-UI leaves their meaning to the agent. An agent on this
+         *     server is a model with instructions and tools, none of which use these properties. Fields other than `tambo` are
          *     therefore ignored. Send data for the model in `context` or `state`.
          * @example {
          *       "tambo": {
@@ -735,7 +735,7 @@ export interface components {
         GoneError: {
             /** @description A stable, machine-readable error code. */
             code: "EVENTS_GONE" | (string & {});
-            /** @description An explanation of this occurrence that says how to resolve it. */
+            /** @description An explanation of this particular error and how to resolve it. */
             message: string;
         };
         /**
@@ -783,7 +783,7 @@ export interface components {
         IdempotencyKeyReusedError: {
             /** @description A stable, machine-readable error code. */
             code: "IDEMPOTENCY_KEY_REUSED" | (string & {});
-            /** @description An explanation of this occurrence that says how to resolve it. */
+            /** @description An explanation of this particular error and how to resolve it. */
             message: string;
         };
         /**
@@ -844,7 +844,7 @@ export interface components {
         InternalError: {
             /** @description A stable, machine-readable error code. */
             code: "INTERNAL_ERROR" | (string & {});
-            /** @description An explanation of this occurrence that says how to resolve it. */
+            /** @description An explanation of this particular error and how to resolve it. */
             message: string;
         };
         /**
@@ -978,7 +978,7 @@ export interface components {
          *     }
          */
         JSONSchema: {
-            /** @description `object`, or a list of types that contains `object`. If omitted, the other keywords decide. */
+            /** @description `object`, or a list of types that contains `object`. If omitted, the type follows from the other keywords. */
             type?: unknown;
             /** @description A description of the object. */
             description?: string;
@@ -1116,8 +1116,8 @@ export interface components {
             value: unknown;
         };
         /**
-         * @description A JSON Pointer (RFC 6901). The empty string refers to the root of the document. In any other pointer, each step
-         *     starts with `/`.
+         * @description A JSON Pointer (RFC 6901). The empty string refers to the root of the document. In any other pointer, each reference
+         *     token is preceded by `/`.
          */
         JsonPointer: string;
         /** @description A message in the conversation. */
@@ -1260,7 +1260,7 @@ export interface components {
         NotFoundError: {
             /** @description A stable, machine-readable error code. */
             code: components["schemas"]["NotFoundCode"];
-            /** @description An explanation of this occurrence that says how to resolve it. */
+            /** @description An explanation of this particular error and how to resolve it. */
             message: string;
         };
         /**
@@ -1305,7 +1305,7 @@ export interface components {
         PayloadTooLargeError: {
             /** @description A stable, machine-readable error code. */
             code: "PAYLOAD_TOO_LARGE" | (string & {});
-            /** @description An explanation of this occurrence that says how to resolve it. */
+            /** @description An explanation of this particular error and how to resolve it. */
             message: string;
         };
         /**
@@ -1319,7 +1319,7 @@ export interface components {
             /**
              * @description The location of the error. It is a JSON Pointer (RFC 6901) into the request body, or `/` and the name of a path,
              *     query or header parameter. For a missing field, it is the path where the field is expected. For the body itself, it
-             *     is an empty string.
+             *     is the empty string.
              */
             pointer: string;
             /** @description A description of the error that includes the allowed values. */
@@ -1620,7 +1620,7 @@ export interface components {
         RequestTimeoutError: {
             /** @description A stable, machine-readable error code. */
             code: "REQUEST_TIMEOUT" | (string & {});
-            /** @description An explanation of this occurrence that says how to resolve it. */
+            /** @description An explanation of this particular error and how to resolve it. */
             message: string;
         };
         /**
@@ -1687,7 +1687,7 @@ export interface components {
             messages: components["schemas"]["Message"][];
             /** @description The tools that the client runs. They are not stored, so send them with every request. If absent, there are none. */
             tools?: components["schemas"]["Tool"][];
-            /** @description Context for this run in addition to the conversation. If absent, there is none. */
+            /** @description Context for this run, in addition to the conversation. If absent, there is none. */
             context?: components["schemas"]["Context"][];
             /** @description Properties that the application forwards to the agent. */
             forwardedProps?: components["schemas"]["AnyForwardedProps"];
@@ -1749,7 +1749,7 @@ export interface components {
             metadata?: components["schemas"]["JsonObject"];
         };
         /**
-         * @description Sent when the run has finished or starts to await input. This is the last event.
+         * @description Sent when the run has finished or starts to wait for input. This is the last event.
          * @example {
          *       "type": "RUN_FINISHED",
          *       "threadId": "thread_1",
@@ -2164,7 +2164,7 @@ export interface components {
             type: "success";
             /**
              * @description The IDs of the client tool calls that this run has made, in the order in which the model made them. Omitted if
-             *     there are none. Calls of earlier runs that are still pending are only in `tambo.run.awaiting_input`.
+             *     there are none. Calls from earlier runs that are still pending appear only in `tambo.run.awaiting_input`.
              */
             pendingToolCallIds?: string[];
         };
@@ -2200,7 +2200,7 @@ export interface components {
             encryptedValue?: string;
             /**
              * @description The name of the sender. It is stored and returned with the message, and the model receives it if the provider's API
-             *     has names of senders.
+             *     supports sender names.
              */
             name?: string;
         };
@@ -2428,14 +2428,14 @@ export interface components {
         ToolChoiceNamed: {
             /**
              * @description The name of a tool in the request or of a server tool. A request with an unknown name is rejected. A tool that is
-             *     not offered in the turn cannot be forced; an example is a context tool whose component is not in the thread. In
-             *     this case the model decides, as with `auto`.
+             *     not offered in the turn, such as a context tool whose component is not in the thread, cannot be forced. In this
+             *     case the model decides, as with `auto`.
              */
             name: string;
         };
         /**
-         * @description Sent when the run starts to await input. The client runs the pending tools and posts their results. A `RUN_FINISHED`
-         *     event follows.
+         * @description Sent when the run starts to wait for input. The client runs the pending tools and posts their results. A
+         *     `RUN_FINISHED` event follows.
          * @example {
          *       "type": "CUSTOM",
          *       "name": "tambo.run.awaiting_input",
@@ -2820,7 +2820,7 @@ export interface components {
         TooManyRequestsError: {
             /** @description A stable, machine-readable error code. */
             code: "RATE_LIMITED" | (string & {});
-            /** @description An explanation of this occurrence that says how to resolve it. */
+            /** @description An explanation of this particular error and how to resolve it. */
             message: string;
         };
         /**
@@ -3144,7 +3144,7 @@ export interface components {
         UnauthorizedError: {
             /** @description A stable, machine-readable error code. */
             code: "UNAUTHORIZED" | (string & {});
-            /** @description An explanation of this occurrence that says how to resolve it. */
+            /** @description An explanation of this particular error and how to resolve it. */
             message: string;
         };
         /**
@@ -3178,7 +3178,7 @@ export interface components {
         UnavailableError: {
             /** @description A stable, machine-readable error code. */
             code: components["schemas"]["UnavailableCode"];
-            /** @description An explanation of this occurrence that says how to resolve it. */
+            /** @description An explanation of this particular error and how to resolve it. */
             message: string;
         };
         /**
@@ -3204,7 +3204,7 @@ export interface components {
         UnsupportedMediaTypeError: {
             /** @description A stable, machine-readable error code. */
             code: "UNSUPPORTED_MEDIA_TYPE" | (string & {});
-            /** @description An explanation of this occurrence that says how to resolve it. */
+            /** @description An explanation of this particular error and how to resolve it. */
             message: string;
         };
         /**
@@ -3257,7 +3257,7 @@ export interface components {
             encryptedValue?: string;
             /**
              * @description The name of the sender. It is stored and returned with the message, and the model receives it if the provider's API
-             *     has names of senders.
+             *     supports sender names.
              */
             name?: string;
         };
@@ -3303,9 +3303,8 @@ export interface operations {
                 /**
                  * @description A unique key that makes it safe to retry the request. A request with the same key and the same body joins the run
                  *     that the first request started and receives its stream from the first event. Two bodies are considered the same if
-                 *     they are equivalent as JSON, regardless of the order of fields. A key is scoped to the project and to this
-                 *     contract, and is kept for as long as its run. It does not conflict with the keys of requests that do not start a
-                 *     run.
+                 *     they are equivalent as JSON, regardless of field order. A key is scoped to the project and to this contract, and is
+                 *     kept for as long as its run. It does not conflict with the keys of requests that do not start a run.
                  *
                  *     The status is 422 if the key was used for a different request, and 410 `EVENTS_GONE` if the run's events are no
                  *     longer stored. In both cases, no run is started.

@@ -36,8 +36,8 @@ export interface paths {
          * Chat with tools
          * @description Runs the model on a conversation and streams its response.
          *
-         *     The first event is `status` with `start`; the last is `status` with `complete` or `error`. Invalid requests are
-         *     rejected before the stream starts. The model can use the project's tools, but not the sandbox.
+         *     The first event is a `status` event of type `start`; the last is a `status` event of type `complete` or `error`.
+         *     Invalid requests are rejected before the stream starts. The model can use the project's tools, but not the sandbox.
          */
         post: operations["streamChat"];
         delete?: never;
@@ -224,11 +224,11 @@ export interface components {
              * @constant
              */
             code: 400;
-            /** @description A human-readable explanation of this occurrence that says how to fix it. */
+            /** @description A human-readable explanation of this particular error and how to fix it. */
             msg: string;
             /** @description Error details. */
             data: components["schemas"]["Mistakes"] | null;
-            /** @description The ID of this occurrence. For internal errors, the server logs the same ID. */
+            /** @description The ID of this particular error. For internal errors, the server logs the same ID. */
             trace_id: components["schemas"]["TraceId"];
         };
         /** @description An `http`, `https` or `data:` URL (RFC 2397). The scheme is case-insensitive. */
@@ -339,14 +339,14 @@ export interface components {
              * @constant
              */
             code: 409;
-            /** @description A human-readable explanation of this occurrence that says how to fix it. */
+            /** @description A human-readable explanation of this particular error and how to fix it. */
             msg: string;
             /**
              * @description Error details.
              * @constant
              */
             data: null;
-            /** @description The ID of this occurrence. For internal errors, the server logs the same ID. */
+            /** @description The ID of this particular error. For internal errors, the server logs the same ID. */
             trace_id: components["schemas"]["TraceId"];
         };
         /**
@@ -453,14 +453,14 @@ export interface components {
              * @constant
              */
             code: 403;
-            /** @description A human-readable explanation of this occurrence that says how to fix it. */
+            /** @description A human-readable explanation of this particular error and how to fix it. */
             msg: string;
             /**
              * @description Error details.
              * @constant
              */
             data: null;
-            /** @description The ID of this occurrence. For internal errors, the server logs the same ID. */
+            /** @description The ID of this particular error. For internal errors, the server logs the same ID. */
             trace_id: components["schemas"]["TraceId"];
         };
         /**
@@ -478,14 +478,14 @@ export interface components {
              * @constant
              */
             code: 410;
-            /** @description A human-readable explanation of this occurrence that says how to fix it. */
+            /** @description A human-readable explanation of this particular error and how to fix it. */
             msg: string;
             /**
              * @description Error details.
              * @constant
              */
             data: null;
-            /** @description The ID of this occurrence. For internal errors, the server logs the same ID. */
+            /** @description The ID of this particular error. For internal errors, the server logs the same ID. */
             trace_id: components["schemas"]["TraceId"];
         };
         /**
@@ -503,14 +503,14 @@ export interface components {
              * @constant
              */
             code: 422;
-            /** @description A human-readable explanation of this occurrence that says how to fix it. */
+            /** @description A human-readable explanation of this particular error and how to fix it. */
             msg: string;
             /**
              * @description Error details.
              * @constant
              */
             data: null;
-            /** @description The ID of this occurrence. For internal errors, the server logs the same ID. */
+            /** @description The ID of this particular error. For internal errors, the server logs the same ID. */
             trace_id: components["schemas"]["TraceId"];
         };
         /**
@@ -576,14 +576,14 @@ export interface components {
              * @constant
              */
             code: 500;
-            /** @description A human-readable explanation of this occurrence that says how to fix it. */
+            /** @description A human-readable explanation of this particular error and how to fix it. */
             msg: string;
             /**
              * @description Error details.
              * @constant
              */
             data: null;
-            /** @description The ID of this occurrence. For internal errors, the server logs the same ID. */
+            /** @description The ID of this particular error. For internal errors, the server logs the same ID. */
             trace_id: components["schemas"]["TraceId"];
         };
         /**
@@ -691,14 +691,14 @@ export interface components {
              * @constant
              */
             code: 501;
-            /** @description A human-readable explanation of this occurrence that says how to fix it. */
+            /** @description A human-readable explanation of this particular error and how to fix it. */
             msg: string;
             /**
              * @description Error details.
              * @constant
              */
             data: null;
-            /** @description The ID of this occurrence. For internal errors, the server logs the same ID. */
+            /** @description The ID of this particular error. For internal errors, the server logs the same ID. */
             trace_id: components["schemas"]["TraceId"];
         };
         /**
@@ -716,14 +716,14 @@ export interface components {
              * @constant
              */
             code: 413;
-            /** @description A human-readable explanation of this occurrence that says how to fix it. */
+            /** @description A human-readable explanation of this particular error and how to fix it. */
             msg: string;
             /**
              * @description Error details.
              * @constant
              */
             data: null;
-            /** @description The ID of this occurrence. For internal errors, the server logs the same ID. */
+            /** @description The ID of this particular error. For internal errors, the server logs the same ID. */
             trace_id: components["schemas"]["TraceId"];
         };
         /**
@@ -929,14 +929,14 @@ export interface components {
              * @constant
              */
             code: 408;
-            /** @description A human-readable explanation of this occurrence that says how to fix it. */
+            /** @description A human-readable explanation of this particular error and how to fix it. */
             msg: string;
             /**
              * @description Error details.
              * @constant
              */
             data: null;
-            /** @description The ID of this occurrence. For internal errors, the server logs the same ID. */
+            /** @description The ID of this particular error. For internal errors, the server logs the same ID. */
             trace_id: components["schemas"]["TraceId"];
         };
         /**
@@ -971,8 +971,9 @@ export interface components {
             /** @description The status of the run. */
             type: components["schemas"]["StatusType"];
             /**
-             * @description Details of the status. For `running`, it is the turn number, starting at 1, such as `turn 1`. For `complete`, it is
-             *     the limit that the run reached, such as `max_turns`; if the run reached no limit, the field is absent.
+             * @description Additional information about the status. For `running`, this is the turn number, such as `turn 1`; the first turn
+             *     is 1. For `complete`, this is the limit that the run reached, such as `max_turns`; the field is absent if the run
+             *     reached no limit.
              */
             message?: string;
             /** @description The thread ID. */
@@ -1066,14 +1067,14 @@ export interface components {
              * @constant
              */
             code: 429;
-            /** @description A human-readable explanation of this occurrence that says how to fix it. */
+            /** @description A human-readable explanation of this particular error and how to fix it. */
             msg: string;
             /**
              * @description Error details.
              * @constant
              */
             data: null;
-            /** @description The ID of this occurrence. For internal errors, the server logs the same ID. */
+            /** @description The ID of this particular error. For internal errors, the server logs the same ID. */
             trace_id: components["schemas"]["TraceId"];
         };
         /**
@@ -1229,7 +1230,7 @@ export interface components {
             /** @description The event. It does not contain the event name. */
             data: components["schemas"]["ToolResultEvent"];
         };
-        /** @description The ID of one occurrence of an error: 32 hexadecimal digits. It appears in the response body and in the server's log. */
+        /** @description The ID of a particular error: 32 hexadecimal digits. It appears in both the response body and the server's log. */
         TraceId: string;
         /**
          * @description The body of a 401 response.
@@ -1246,14 +1247,14 @@ export interface components {
              * @constant
              */
             code: 401;
-            /** @description A human-readable explanation of this occurrence that says how to fix it. */
+            /** @description A human-readable explanation of this particular error and how to fix it. */
             msg: string;
             /**
              * @description Error details.
              * @constant
              */
             data: null;
-            /** @description The ID of this occurrence. For internal errors, the server logs the same ID. */
+            /** @description The ID of this particular error. For internal errors, the server logs the same ID. */
             trace_id: components["schemas"]["TraceId"];
         };
         /**
@@ -1271,14 +1272,14 @@ export interface components {
              * @constant
              */
             code: 503;
-            /** @description A human-readable explanation of this occurrence that says how to fix it. */
+            /** @description A human-readable explanation of this particular error and how to fix it. */
             msg: string;
             /**
              * @description Error details.
              * @constant
              */
             data: null;
-            /** @description The ID of this occurrence. For internal errors, the server logs the same ID. */
+            /** @description The ID of this particular error. For internal errors, the server logs the same ID. */
             trace_id: components["schemas"]["TraceId"];
         };
         /**
@@ -1296,14 +1297,14 @@ export interface components {
              * @constant
              */
             code: 415;
-            /** @description A human-readable explanation of this occurrence that says how to fix it. */
+            /** @description A human-readable explanation of this particular error and how to fix it. */
             msg: string;
             /**
              * @description Error details.
              * @constant
              */
             data: null;
-            /** @description The ID of this occurrence. For internal errors, the server logs the same ID. */
+            /** @description The ID of this particular error. For internal errors, the server logs the same ID. */
             trace_id: components["schemas"]["TraceId"];
         };
         /**
@@ -1340,9 +1341,8 @@ export interface operations {
                 /**
                  * @description A unique key that makes it safe to retry the request. A request with the same key and the same body joins the run
                  *     that the first request started and receives its stream from the first event. Two bodies are considered the same if
-                 *     they are equivalent as JSON, regardless of the order of fields. A key is scoped to the project and to this
-                 *     contract, and is kept for as long as its run. It does not conflict with the keys of requests that do not start a
-                 *     run.
+                 *     they are equivalent as JSON, regardless of field order. A key is scoped to the project and to this contract, and is
+                 *     kept for as long as its run. It does not conflict with the keys of requests that do not start a run.
                  *
                  *     The status is 422 if the key was used for a different request, and 410 `EVENTS_GONE` if the run's events are no
                  *     longer stored. In both cases, no run is started.
@@ -1651,9 +1651,8 @@ export interface operations {
                 /**
                  * @description A unique key that makes it safe to retry the request. A request with the same key and the same body joins the run
                  *     that the first request started and receives its stream from the first event. Two bodies are considered the same if
-                 *     they are equivalent as JSON, regardless of the order of fields. A key is scoped to the project and to this
-                 *     contract, and is kept for as long as its run. It does not conflict with the keys of requests that do not start a
-                 *     run.
+                 *     they are equivalent as JSON, regardless of field order. A key is scoped to the project and to this contract, and is
+                 *     kept for as long as its run. It does not conflict with the keys of requests that do not start a run.
                  *
                  *     The status is 422 if the key was used for a different request, and 410 `EVENTS_GONE` if the run's events are no
                  *     longer stored. In both cases, no run is started.

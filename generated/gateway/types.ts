@@ -77,7 +77,7 @@ export interface components {
              * @enum {string}
              */
             type: "api_error";
-            /** @description A human-readable explanation of this occurrence that says how to fix it. Never contains a key. */
+            /** @description A human-readable explanation of this particular error and how to fix it. Never contains an API key. */
             message: string;
             /** @description The location in the request: a path such as `request.messages[0].content`, or a header name. */
             param?: string;
@@ -87,7 +87,7 @@ export interface components {
             request_id?: string;
             /** @description Number of seconds to wait before retrying. */
             retry_after?: components["schemas"]["Count"];
-            /** @description Details of a provider error, such as its HTTP status. Never contains a key. */
+            /** @description Details of a provider error, such as its HTTP status. Never contains an API key. */
             provider_error?: components["schemas"]["JsonObject"];
             /** @description All parts of the request that the model or its provider does not support. */
             compat_issues?: components["schemas"]["CompatIssue"][];
@@ -196,7 +196,7 @@ export interface components {
              * @enum {string}
              */
             type: "authentication_error";
-            /** @description A human-readable explanation of this occurrence that says how to fix it. Never contains a key. */
+            /** @description A human-readable explanation of this particular error and how to fix it. Never contains an API key. */
             message: string;
             /** @description The location in the request: a path such as `request.messages[0].content`, or a header name. */
             param?: string;
@@ -206,7 +206,7 @@ export interface components {
             request_id?: string;
             /** @description Number of seconds to wait before retrying. */
             retry_after?: components["schemas"]["Count"];
-            /** @description Details of a provider error, such as its HTTP status. Never contains a key. */
+            /** @description Details of a provider error, such as its HTTP status. Never contains an API key. */
             provider_error?: components["schemas"]["JsonObject"];
             /** @description All parts of the request that the model or its provider does not support. */
             compat_issues?: components["schemas"]["CompatIssue"][];
@@ -388,7 +388,7 @@ export interface components {
             param: string;
             /** @description A machine-readable code. */
             code: string;
-            /** @description A human-readable explanation that says how to fix the problem. */
+            /** @description A human-readable explanation of the problem and how to fix it. */
             message: string;
         };
         /**
@@ -753,7 +753,7 @@ export interface components {
              * @enum {string}
              */
             type: "invalid_request_error";
-            /** @description A human-readable explanation of this occurrence that says how to fix it. Never contains a key. */
+            /** @description A human-readable explanation of this particular error and how to fix it. Never contains an API key. */
             message: string;
             /** @description The location in the request: a path such as `request.messages[0].content`, or a header name. */
             param?: string;
@@ -763,7 +763,7 @@ export interface components {
             request_id?: string;
             /** @description Number of seconds to wait before retrying. */
             retry_after?: components["schemas"]["Count"];
-            /** @description Details of a provider error, such as its HTTP status. Never contains a key. */
+            /** @description Details of a provider error, such as its HTTP status. Never contains an API key. */
             provider_error?: components["schemas"]["JsonObject"];
             /** @description All parts of the request that the model or its provider does not support. */
             compat_issues?: components["schemas"]["CompatIssue"][];
@@ -891,7 +891,7 @@ export interface components {
              *     the gateway sets itself, such as the model, messages and tools, are not allowed.
              */
             extensions?: components["schemas"]["JsonObject"] | null;
-            /** @description Request metadata. Passed on to the model's provider if it supports metadata; otherwise ignored. */
+            /** @description Request metadata. Passed to the model's provider if the provider supports metadata; otherwise ignored. */
             metadata?: components["schemas"]["JsonObject"] | null;
             /** @description Must be `false` or absent, because the operation determines whether the response is streamed. */
             stream?: false | null;
@@ -982,7 +982,7 @@ export interface components {
             usage: components["schemas"]["Usage"];
         };
         /**
-         * @description Sent when the response starts. It is the first response event of a turn.
+         * @description Sent when the response starts, as the first `stream_event` of a turn.
          * @example {
          *       "type": "message_start",
          *       "message": {
@@ -1009,7 +1009,7 @@ export interface components {
             message: components["schemas"]["MessageShell"];
         };
         /**
-         * @description Sent when the response is complete. It is the last response event of a turn.
+         * @description Sent when the response is complete, as the last `stream_event` of a turn.
          * @example {
          *       "type": "message_stop"
          *     }
@@ -1103,7 +1103,7 @@ export interface components {
              * @enum {string}
              */
             type: "not_found_error";
-            /** @description A human-readable explanation of this occurrence that says how to fix it. Never contains a key. */
+            /** @description A human-readable explanation of this particular error and how to fix it. Never contains an API key. */
             message: string;
             /** @description The location in the request: a path such as `request.messages[0].content`, or a header name. */
             param?: string;
@@ -1113,7 +1113,7 @@ export interface components {
             request_id?: string;
             /** @description Number of seconds to wait before retrying. */
             retry_after?: components["schemas"]["Count"];
-            /** @description Details of a provider error, such as its HTTP status. Never contains a key. */
+            /** @description Details of a provider error, such as its HTTP status. Never contains an API key. */
             provider_error?: components["schemas"]["JsonObject"];
             /** @description All parts of the request that the model or its provider does not support. */
             compat_issues?: components["schemas"]["CompatIssue"][];
@@ -1185,7 +1185,7 @@ export interface components {
          *     }
          */
         OpaqueBlock: {
-            /** @description The block type. Not one of the types described in this document. */
+            /** @description The block type, which is not one of the types described in this document. */
             type: string;
         } & {
             [key: string]: unknown;
@@ -1238,7 +1238,7 @@ export interface components {
              * @enum {string}
              */
             type: "overloaded_error";
-            /** @description A human-readable explanation of this occurrence that says how to fix it. Never contains a key. */
+            /** @description A human-readable explanation of this particular error and how to fix it. Never contains an API key. */
             message: string;
             /** @description The location in the request: a path such as `request.messages[0].content`, or a header name. */
             param?: string;
@@ -1248,7 +1248,7 @@ export interface components {
             request_id?: string;
             /** @description Number of seconds to wait before retrying. */
             retry_after?: components["schemas"]["Count"];
-            /** @description Details of a provider error, such as its HTTP status. Never contains a key. */
+            /** @description Details of a provider error, such as its HTTP status. Never contains an API key. */
             provider_error?: components["schemas"]["JsonObject"];
             /** @description All parts of the request that the model or its provider does not support. */
             compat_issues?: components["schemas"]["CompatIssue"][];
@@ -1268,7 +1268,7 @@ export interface components {
              * @enum {string}
              */
             type: "permission_error";
-            /** @description A human-readable explanation of this occurrence that says how to fix it. Never contains a key. */
+            /** @description A human-readable explanation of this particular error and how to fix it. Never contains an API key. */
             message: string;
             /** @description The location in the request: a path such as `request.messages[0].content`, or a header name. */
             param?: string;
@@ -1278,7 +1278,7 @@ export interface components {
             request_id?: string;
             /** @description Number of seconds to wait before retrying. */
             retry_after?: components["schemas"]["Count"];
-            /** @description Details of a provider error, such as its HTTP status. Never contains a key. */
+            /** @description Details of a provider error, such as its HTTP status. Never contains an API key. */
             provider_error?: components["schemas"]["JsonObject"];
             /** @description All parts of the request that the model or its provider does not support. */
             compat_issues?: components["schemas"]["CompatIssue"][];
@@ -1318,7 +1318,7 @@ export interface components {
              * @enum {string}
              */
             type: "provider_error";
-            /** @description A human-readable explanation of this occurrence that says how to fix it. Never contains a key. */
+            /** @description A human-readable explanation of this particular error and how to fix it. Never contains an API key. */
             message: string;
             /** @description The location in the request: a path such as `request.messages[0].content`, or a header name. */
             param?: string;
@@ -1328,7 +1328,7 @@ export interface components {
             request_id?: string;
             /** @description Number of seconds to wait before retrying. */
             retry_after?: components["schemas"]["Count"];
-            /** @description Details of a provider error, such as its HTTP status. Never contains a key. */
+            /** @description Details of a provider error, such as its HTTP status. Never contains an API key. */
             provider_error?: components["schemas"]["JsonObject"];
             /** @description All parts of the request that the model or its provider does not support. */
             compat_issues?: components["schemas"]["CompatIssue"][];
@@ -1348,7 +1348,7 @@ export interface components {
              * @enum {string}
              */
             type: "rate_limit_error";
-            /** @description A human-readable explanation of this occurrence that says how to fix it. Never contains a key. */
+            /** @description A human-readable explanation of this particular error and how to fix it. Never contains an API key. */
             message: string;
             /** @description The location in the request: a path such as `request.messages[0].content`, or a header name. */
             param?: string;
@@ -1358,7 +1358,7 @@ export interface components {
             request_id?: string;
             /** @description Number of seconds to wait before retrying. */
             retry_after?: components["schemas"]["Count"];
-            /** @description Details of a provider error, such as its HTTP status. Never contains a key. */
+            /** @description Details of a provider error, such as its HTTP status. Never contains an API key. */
             provider_error?: components["schemas"]["JsonObject"];
             /** @description All parts of the request that the model or its provider does not support. */
             compat_issues?: components["schemas"]["CompatIssue"][];
@@ -1446,7 +1446,7 @@ export interface components {
              */
             max_tool_calls?: number | null;
             /**
-             * @description Maximum total number of input and output tokens across all turns. 0 means no limit.
+             * @description Maximum total number of input and output tokens across all turns. 0 means unlimited.
              * @default 0
              */
             max_tokens?: number | null;
@@ -1467,7 +1467,7 @@ export interface components {
             tool_timeout_ms?: number | null;
         };
         /**
-         * @description A run to create. Unknown fields are rejected.
+         * @description A request to create a run. Unknown fields are rejected.
          * @example {
          *       "request": {
          *         "model": "embedded/demo",
@@ -1582,7 +1582,7 @@ export interface components {
             response: components["schemas"]["MessageResponse"] | null;
             /** @description The completed turns, in order. */
             steps: components["schemas"]["RunStep"][];
-            /** @description Number of executed calls to the gateway's tools. */
+            /** @description The number of calls to the gateway's tools that were executed. */
             tool_call_count: components["schemas"]["Count"];
             /** @description Number of completed turns. Equal to the number of `steps`. */
             turn_count: components["schemas"]["Count"];
@@ -1800,7 +1800,7 @@ export interface components {
             /** @description The error. */
             error: components["schemas"]["CanonicalError"];
         };
-        /** @description An event in the model's response. New event types may be added; ignore types that you do not recognize. */
+        /** @description An event from the model's response. New event types may be added; ignore types that you do not recognize. */
         StreamEvent: components["schemas"]["MessageStartEvent"] | components["schemas"]["ContentBlockStartEvent"] | components["schemas"]["ContentBlockDeltaEvent"] | components["schemas"]["ContentBlockStopEvent"] | components["schemas"]["MessageDeltaEvent"] | components["schemas"]["MessageStopEvent"] | components["schemas"]["StreamPingEvent"] | components["schemas"]["StreamErrorEvent"];
         /**
          * @description A heartbeat from the provider. Never sent by this server.
@@ -1961,7 +1961,7 @@ export interface components {
             input: components["schemas"]["JsonObject"];
         };
         /**
-         * @description Sent once for each tool call, when the gateway starts to execute it. Never sent for tools that the provider runs.
+         * @description Sent once for each tool call, when the gateway starts executing it. Never sent for tools that the provider runs.
          * @example {
          *       "type": "tool_call_start",
          *       "id": "call_1",
@@ -2241,9 +2241,9 @@ export interface components {
         WebFetchConfig: {
             /** @description Maximum number of times the tool can be used in one model turn. */
             max_uses?: components["schemas"]["PositiveCount"] | null;
-            /** @description The only domains whose pages may be used. */
+            /** @description If present, only pages from these domains are used. */
             allowed_domains?: string[] | null;
-            /** @description Domains whose pages must not be used. */
+            /** @description Pages from these domains are not used. */
             blocked_domains?: string[] | null;
         };
         /**
@@ -2279,9 +2279,9 @@ export interface components {
         WebSearchConfig: {
             /** @description Maximum number of times the tool can be used in one model turn. */
             max_uses?: components["schemas"]["PositiveCount"] | null;
-            /** @description The only domains whose pages may be used. */
+            /** @description If present, only pages from these domains are used. */
             allowed_domains?: string[] | null;
-            /** @description Domains whose pages must not be used. */
+            /** @description Pages from these domains are not used. */
             blocked_domains?: string[] | null;
             /** @description The location of the user. */
             user_location?: components["schemas"]["UserLocation"] | null;

@@ -80,9 +80,9 @@ export interface paths {
         put?: never;
         /**
          * Change a component's state
-         * @description Replaces a component's state or changes it with a JSON Patch. The JSON of a state can have at most 1,048,576
-         *     characters and can be nested at most 64 levels deep. The sizes of all values that a patch adds are counted
-         *     together, so a patch may be rejected if an intermediate state exceeds the limit.
+         * @description Replaces a component's state or changes it with a JSON Patch. A state can be at most 1,048,576 characters long as
+         *     JSON, and can be nested at most 64 levels deep. The sizes of all values that a patch adds are counted together, so
+         *     a patch may be rejected even if only an intermediate state exceeds the limit.
          *
          *     A state can be changed between runs and during a run. After the change, the component's block in the thread's
          *     messages contains the new state, and the model sees it in the next run. If a run is active, the change is sent in
@@ -354,11 +354,11 @@ export interface components {
              * @constant
              */
             status: 400;
-            /** @description An explanation of this occurrence that says how to resolve it. */
+            /** @description An explanation of this particular error and how to resolve it. */
             detail: string;
             /**
-             * @description A URI that identifies this occurrence. It consists of `urn:tambo:error-instance:` and a UUID, and it also appears
-             *     in the server's log.
+             * @description A URI that identifies this particular error. It consists of `urn:tambo:error-instance:` and a UUID, and it also
+             *     appears in the server's log.
              */
             instance: string;
             /** @description A stable, machine-readable error code. */
@@ -599,11 +599,11 @@ export interface components {
              * @constant
              */
             status: 409;
-            /** @description An explanation of this occurrence that says how to resolve it. */
+            /** @description An explanation of this particular error and how to resolve it. */
             detail: string;
             /**
-             * @description A URI that identifies this occurrence. It consists of `urn:tambo:error-instance:` and a UUID, and it also appears
-             *     in the server's log.
+             * @description A URI that identifies this particular error. It consists of `urn:tambo:error-instance:` and a UUID, and it also
+             *     appears in the server's log.
              */
             instance: string;
             /** @description A stable, machine-readable error code. */
@@ -619,7 +619,7 @@ export interface components {
          */
         ContentType: "text" | "image" | "audio" | "file" | "resource" | "component";
         /**
-         * @description A run to start, consisting of a message and the tools and components that the response can use.
+         * @description A request to start a run, with a message and the tools and components that the response can use.
          * @example {
          *       "message": {
          *         "role": "user",
@@ -698,7 +698,7 @@ export interface components {
             onDisconnect?: components["schemas"]["OnDisconnect"];
         };
         /**
-         * @description A thread to create. All fields are optional.
+         * @description A request to create a thread. All fields are optional.
          * @example {
          *       "contextKey": "user_42",
          *       "initialMessages": [
@@ -834,11 +834,11 @@ export interface components {
              * @constant
              */
             status: 410;
-            /** @description An explanation of this occurrence that says how to resolve it. */
+            /** @description An explanation of this particular error and how to resolve it. */
             detail: string;
             /**
-             * @description A URI that identifies this occurrence. It consists of `urn:tambo:error-instance:` and a UUID, and it also appears
-             *     in the server's log.
+             * @description A URI that identifies this particular error. It consists of `urn:tambo:error-instance:` and a UUID, and it also
+             *     appears in the server's log.
              */
             instance: string;
             /** @description A stable, machine-readable error code. */
@@ -878,11 +878,11 @@ export interface components {
              * @constant
              */
             status: 422;
-            /** @description An explanation of this occurrence that says how to resolve it. */
+            /** @description An explanation of this particular error and how to resolve it. */
             detail: string;
             /**
-             * @description A URI that identifies this occurrence. It consists of `urn:tambo:error-instance:` and a UUID, and it also appears
-             *     in the server's log.
+             * @description A URI that identifies this particular error. It consists of `urn:tambo:error-instance:` and a UUID, and it also
+             *     appears in the server's log.
              */
             instance: string;
             /** @description A stable, machine-readable error code. */
@@ -987,11 +987,11 @@ export interface components {
              * @constant
              */
             status: 500;
-            /** @description An explanation of this occurrence that says how to resolve it. */
+            /** @description An explanation of this particular error and how to resolve it. */
             detail: string;
             /**
-             * @description A URI that identifies this occurrence. It consists of `urn:tambo:error-instance:` and a UUID, and it also appears
-             *     in the server's log.
+             * @description A URI that identifies this particular error. It consists of `urn:tambo:error-instance:` and a UUID, and it also
+             *     appears in the server's log.
              */
             instance: string;
             /** @description A stable, machine-readable error code. */
@@ -1039,7 +1039,7 @@ export interface components {
          *     }
          */
         JSONSchema: {
-            /** @description `object`, or a list of types that contains `object`. If omitted, the other keywords decide. */
+            /** @description `object`, or a list of types that contains `object`. If omitted, the type follows from the other keywords. */
             type?: unknown;
             /** @description A description of the object. */
             description?: string;
@@ -1177,8 +1177,8 @@ export interface components {
             value: unknown;
         };
         /**
-         * @description A JSON Pointer (RFC 6901). The empty string refers to the root of the document. In any other pointer, each step
-         *     starts with `/`.
+         * @description A JSON Pointer (RFC 6901). The empty string refers to the root of the document. In any other pointer, each reference
+         *     token is preceded by `/`.
          */
         JsonPointer: string;
         /**
@@ -1320,11 +1320,11 @@ export interface components {
              * @constant
              */
             status: 404;
-            /** @description An explanation of this occurrence that says how to resolve it. */
+            /** @description An explanation of this particular error and how to resolve it. */
             detail: string;
             /**
-             * @description A URI that identifies this occurrence. It consists of `urn:tambo:error-instance:` and a UUID, and it also appears
-             *     in the server's log.
+             * @description A URI that identifies this particular error. It consists of `urn:tambo:error-instance:` and a UUID, and it also
+             *     appears in the server's log.
              */
             instance: string;
             /** @description A stable, machine-readable error code. */
@@ -1361,11 +1361,11 @@ export interface components {
              * @constant
              */
             status: 413;
-            /** @description An explanation of this occurrence that says how to resolve it. */
+            /** @description An explanation of this particular error and how to resolve it. */
             detail: string;
             /**
-             * @description A URI that identifies this occurrence. It consists of `urn:tambo:error-instance:` and a UUID, and it also appears
-             *     in the server's log.
+             * @description A URI that identifies this particular error. It consists of `urn:tambo:error-instance:` and a UUID, and it also
+             *     appears in the server's log.
              */
             instance: string;
             /** @description A stable, machine-readable error code. */
@@ -1401,7 +1401,7 @@ export interface components {
             /**
              * @description The location of the error. It is a JSON Pointer (RFC 6901) into the request body, or `/` and the name of a path,
              *     query or header parameter. For a missing field, it is the path where the field is expected. For the body itself, it
-             *     is an empty string.
+             *     is the empty string.
              */
             pointer: string;
             /** @description A description of the error that includes the allowed values. */
@@ -1428,11 +1428,11 @@ export interface components {
              * @constant
              */
             status: 408;
-            /** @description An explanation of this occurrence that says how to resolve it. */
+            /** @description An explanation of this particular error and how to resolve it. */
             detail: string;
             /**
-             * @description A URI that identifies this occurrence. It consists of `urn:tambo:error-instance:` and a UUID, and it also appears
-             *     in the server's log.
+             * @description A URI that identifies this particular error. It consists of `urn:tambo:error-instance:` and a UUID, and it also
+             *     appears in the server's log.
              */
             instance: string;
             /** @description A stable, machine-readable error code. */
@@ -1545,8 +1545,8 @@ export interface components {
             timestamp?: components["schemas"]["UnixMillis"];
         };
         /**
-         * @description Sent when the run has finished or, with `wire=ag-ui`, when it starts to await input. With `wire=ag-ui`, this is the
-         *     last event.
+         * @description Sent when the run has finished or, with `wire=ag-ui`, when it starts to wait for input. With `wire=ag-ui`, this is
+         *     the last event.
          * @example {
          *       "type": "RUN_FINISHED",
          *       "threadId": "thr_abc123",
@@ -1600,7 +1600,7 @@ export interface components {
             messages: components["schemas"]["Message"][];
         };
         /**
-         * @description Sent when the run starts. This is the first event in every stream that starts at the beginning of a run.
+         * @description Sent when the run starts. This is the first event in every stream that is read from the beginning of a run.
          * @example {
          *       "type": "RUN_STARTED",
          *       "threadId": "thr_abc123",
@@ -1622,8 +1622,8 @@ export interface components {
              * @description The `metadata` of the run request, unchanged. Absent if the request had none. A run that continues another run has
              *     the metadata of its own request.
              *
-             *     This field is an additive extension: the proposal does not say where the metadata of a run can be read. AG-UI events
-             *     have an optional field with this name.
+             *     This field is an additive extension: the proposal does not say where clients can read a run's metadata. AG-UI
+             *     events have an optional field with this name.
              */
             metadata?: components["schemas"]["JsonObject"];
             /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a run. Always present. */
@@ -1705,7 +1705,7 @@ export interface components {
             };
         };
         /**
-         * @description Sent when the run starts to await input. The client runs the pending tools and posts their results to the same
+         * @description Sent when the run starts to wait for input. The client runs the pending tools and posts their results to the same
          *     endpoint.
          * @example {
          *       "type": "CUSTOM",
@@ -2080,11 +2080,11 @@ export interface components {
              * @constant
              */
             status: 429;
-            /** @description An explanation of this occurrence that says how to resolve it. */
+            /** @description An explanation of this particular error and how to resolve it. */
             detail: string;
             /**
-             * @description A URI that identifies this occurrence. It consists of `urn:tambo:error-instance:` and a UUID, and it also appears
-             *     in the server's log.
+             * @description A URI that identifies this particular error. It consists of `urn:tambo:error-instance:` and a UUID, and it also
+             *     appears in the server's log.
              */
             instance: string;
             /** @description A stable, machine-readable error code. */
@@ -2284,8 +2284,8 @@ export interface components {
         ToolChoiceNamed: {
             /**
              * @description The name of a tool in the request or of a server tool. A request with an unknown name is rejected. A tool that is
-             *     not offered in the turn cannot be forced; an example is a context tool whose component is not in the thread. In
-             *     this case the model decides, as with `auto`.
+             *     not offered in the turn, such as a context tool whose component is not in the thread, cannot be forced. In this
+             *     case the model decides, as with `auto`.
              */
             name: string;
         };
@@ -2397,11 +2397,11 @@ export interface components {
              * @constant
              */
             status: 401;
-            /** @description An explanation of this occurrence that says how to resolve it. */
+            /** @description An explanation of this particular error and how to resolve it. */
             detail: string;
             /**
-             * @description A URI that identifies this occurrence. It consists of `urn:tambo:error-instance:` and a UUID, and it also appears
-             *     in the server's log.
+             * @description A URI that identifies this particular error. It consists of `urn:tambo:error-instance:` and a UUID, and it also
+             *     appears in the server's log.
              */
             instance: string;
             /** @description A stable, machine-readable error code. */
@@ -2436,11 +2436,11 @@ export interface components {
              * @constant
              */
             status: 503;
-            /** @description An explanation of this occurrence that says how to resolve it. */
+            /** @description An explanation of this particular error and how to resolve it. */
             detail: string;
             /**
-             * @description A URI that identifies this occurrence. It consists of `urn:tambo:error-instance:` and a UUID, and it also appears
-             *     in the server's log.
+             * @description A URI that identifies this particular error. It consists of `urn:tambo:error-instance:` and a UUID, and it also
+             *     appears in the server's log.
              */
             instance: string;
             /** @description A stable, machine-readable error code. */
@@ -2472,11 +2472,11 @@ export interface components {
              * @constant
              */
             status: 415;
-            /** @description An explanation of this occurrence that says how to resolve it. */
+            /** @description An explanation of this particular error and how to resolve it. */
             detail: string;
             /**
-             * @description A URI that identifies this occurrence. It consists of `urn:tambo:error-instance:` and a UUID, and it also appears
-             *     in the server's log.
+             * @description A URI that identifies this particular error. It consists of `urn:tambo:error-instance:` and a UUID, and it also
+             *     appears in the server's log.
              */
             instance: string;
             /** @description A stable, machine-readable error code. */
@@ -2792,9 +2792,8 @@ export interface operations {
                 /**
                  * @description A unique key that makes it safe to retry the request. A request with the same key and the same body makes no
                  *     further changes and gets the first response again. Two bodies are considered the same if they are equivalent as
-                 *     JSON, regardless of the order of fields. A key is scoped to the project and is kept for at least 24 hours. It does
-                 *     not conflict with the keys of requests that start a run. The key of a rejected request can be used for another
-                 *     request.
+                 *     JSON, regardless of field order. A key is scoped to the project and is kept for at least 24 hours. It does not
+                 *     conflict with the keys of requests that start a run. The key of a rejected request can be used for another request.
                  *
                  *     The status is 422 if the key was used for a different request.
                  *
@@ -2818,7 +2817,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded and a new resource has been created as a result. */
+            /** @description The thread was created. */
             201: {
                 headers: {
                     /**
@@ -3193,7 +3192,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description There is no content to send for this request, but the headers may be useful. */
+            /** @description The thread was deleted. */
             204: {
                 headers: {
                     /**
@@ -3327,9 +3326,8 @@ export interface operations {
                 /**
                  * @description A unique key that makes it safe to retry the request. A request with the same key and the same body makes no
                  *     further changes and gets the first response again. Two bodies are considered the same if they are equivalent as
-                 *     JSON, regardless of the order of fields. A key is scoped to the project and is kept for at least 24 hours. It does
-                 *     not conflict with the keys of requests that start a run. The key of a rejected request can be used for another
-                 *     request.
+                 *     JSON, regardless of field order. A key is scoped to the project and is kept for at least 24 hours. It does not
+                 *     conflict with the keys of requests that start a run. The key of a rejected request can be used for another request.
                  *
                  *     The status is 422 if the key was used for a different request.
                  *
@@ -3961,9 +3959,9 @@ export interface operations {
                 /**
                  * @description A unique key that makes it safe to retry the request. A request with the same key and the same body on the same
                  *     thread joins the run that the first request started, and receives its stream from the first event. Two bodies are
-                 *     considered the same if they are equivalent as JSON, regardless of the order of fields. Query parameters are not
-                 *     compared. A key is scoped to the project and to this contract, and is kept for as long as its run. It does not
-                 *     conflict with the keys of requests that do not start a run.
+                 *     considered the same if they are equivalent as JSON, regardless of field order. Query parameters are not compared.
+                 *     A key is scoped to the project and to this contract, and is kept for as long as its run. It does not conflict
+                 *     with the keys of requests that do not start a run.
                  *
                  *     The status is 422 if the key was used for a different request, and 410 `EVENTS_GONE` if the run's events are no
                  *     longer stored. In both cases, no run is started.

@@ -74,7 +74,7 @@ export interface paths {
         put?: never;
         /**
          * Regenerate the last response
-         * @description Responds to the last user message again, like `regenerateMessage`.
+         * @description Regenerates the response to the last user message, like `regenerateMessage`.
          */
         post: operations["regenerateMessageV1"];
         delete?: never;
@@ -197,7 +197,7 @@ export interface paths {
         put?: never;
         /**
          * Regenerate the last response
-         * @description Removes everything after the last user message from the conversation and responds to that message again.
+         * @description Removes everything after the last user message from the conversation and generates a new response to that message.
          *
          *     If the conversation has no user message, the status is 400 `VALIDATION_ERROR`.
          */
@@ -325,7 +325,7 @@ export interface components {
          *     }
          */
         BadRequestError: {
-            /** @description A human-readable explanation of this occurrence that says how to fix it. */
+            /** @description A human-readable explanation of this particular error and how to fix it. */
             detail: string;
             /** @description A stable, machine-readable error code. */
             code: components["schemas"]["BadRequestCode"];
@@ -365,9 +365,9 @@ export interface components {
         ChatAgentResponse: {
             /** @description The agent's text. Append it to the text received so far. Empty if the chunk contains no text. */
             message: string;
-            /** @description The same text as `message`, under another name. Use only one of the two fields. */
+            /** @description The same text as `message`. Use only one of the two fields. */
             response: string;
-            /** @description Updates of tool calls, in order. */
+            /** @description The tool call updates, in order. */
             tool_calls: components["schemas"]["ToolCallResponse"][];
             /**
              * @description The sources on which the response is based: the names of files and the URLs of web pages. A citation can be
@@ -392,7 +392,7 @@ export interface components {
          *     }
          */
         ConflictError: {
-            /** @description A human-readable explanation of this occurrence that says how to fix it. */
+            /** @description A human-readable explanation of this particular error and how to fix it. */
             detail: string;
             /** @description A stable, machine-readable error code. */
             code: components["schemas"]["ConflictCode"];
@@ -415,7 +415,7 @@ export interface components {
          *     }
          */
         GoneError: {
-            /** @description A human-readable explanation of this occurrence that says how to fix it. */
+            /** @description A human-readable explanation of this particular error and how to fix it. */
             detail: string;
             /** @description A stable, machine-readable error code. */
             code: "EVENTS_GONE" | (string & {});
@@ -428,7 +428,7 @@ export interface components {
          *     }
          */
         IdempotencyKeyReusedError: {
-            /** @description A human-readable explanation of this occurrence that says how to fix it. */
+            /** @description A human-readable explanation of this particular error and how to fix it. */
             detail: string;
             /** @description A stable, machine-readable error code. */
             code: "IDEMPOTENCY_KEY_REUSED" | (string & {});
@@ -462,7 +462,7 @@ export interface components {
          *     }
          */
         InternalError: {
-            /** @description A human-readable explanation of this occurrence that says how to fix it. */
+            /** @description A human-readable explanation of this particular error and how to fix it. */
             detail: string;
             /** @description A stable, machine-readable error code. */
             code: "INTERNAL_ERROR" | (string & {});
@@ -512,7 +512,7 @@ export interface components {
          *     }
          */
         NotFoundError: {
-            /** @description A human-readable explanation of this occurrence that says how to fix it. */
+            /** @description A human-readable explanation of this particular error and how to fix it. */
             detail: string;
             /** @description A stable, machine-readable error code. */
             code: components["schemas"]["NotFoundCode"];
@@ -525,7 +525,7 @@ export interface components {
          *     }
          */
         PayloadTooLargeError: {
-            /** @description A human-readable explanation of this occurrence that says how to fix it. */
+            /** @description A human-readable explanation of this particular error and how to fix it. */
             detail: string;
             /** @description A stable, machine-readable error code. */
             code: "PAYLOAD_TOO_LARGE" | (string & {});
@@ -567,7 +567,7 @@ export interface components {
          *     }
          */
         RequestTimeoutError: {
-            /** @description A human-readable explanation of this occurrence that says how to fix it. */
+            /** @description A human-readable explanation of this particular error and how to fix it. */
             detail: string;
             /** @description A stable, machine-readable error code. */
             code: "REQUEST_TIMEOUT" | (string & {});
@@ -663,7 +663,7 @@ export interface components {
              * @constant
              */
             success: true;
-            /** @description A message that says whether a session was stopped or no session was active. */
+            /** @description A message that says whether a session was stopped, or that no session was active. */
             message: string;
         };
         /**
@@ -693,7 +693,7 @@ export interface components {
          *     }
          */
         TooManyRequestsError: {
-            /** @description A human-readable explanation of this occurrence that says how to fix it. */
+            /** @description A human-readable explanation of this particular error and how to fix it. */
             detail: string;
             /** @description A stable, machine-readable error code. */
             code: "RATE_LIMITED" | (string & {});
@@ -721,7 +721,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description An update of a tool call: its start, a part of its result, or its final result.
+         * @description A tool call update: the start of the call, part of its result, or its final result.
          * @example {
          *       "call_id": "call_123",
          *       "event_type": "result",
@@ -767,9 +767,9 @@ export interface components {
          * @description The type of a tool call update.
          *
          *     - `call`: A tool call started.
-         *     - `result`: A tool's result or a part of it.
+         *     - `result`: All or part of a tool's result.
          *     - `delegation_call`: A subagent started. Used if the tool name starts with `delegate_to_`.
-         *     - `delegation_result`: A subagent's result or a part of it.
+         *     - `delegation_result`: All or part of a subagent's result.
          * @enum {string}
          */
         ToolEventType: "call" | "result" | "delegation_call" | "delegation_result";
@@ -806,7 +806,7 @@ export interface components {
          *     }
          */
         UnauthorizedError: {
-            /** @description A human-readable explanation of this occurrence that says how to fix it. */
+            /** @description A human-readable explanation of this particular error and how to fix it. */
             detail: string;
             /** @description A stable, machine-readable error code. */
             code: "UNAUTHORIZED" | (string & {});
@@ -827,7 +827,7 @@ export interface components {
          *     }
          */
         UnavailableError: {
-            /** @description A human-readable explanation of this occurrence that says how to fix it. */
+            /** @description A human-readable explanation of this particular error and how to fix it. */
             detail: string;
             /** @description A stable, machine-readable error code. */
             code: components["schemas"]["UnavailableCode"];
@@ -845,7 +845,7 @@ export interface components {
          *     }
          */
         UnsupportedMediaTypeError: {
-            /** @description A human-readable explanation of this occurrence that says how to fix it. */
+            /** @description A human-readable explanation of this particular error and how to fix it. */
             detail: string;
             /** @description A stable, machine-readable error code. */
             code: "UNSUPPORTED_MEDIA_TYPE" | (string & {});
@@ -878,9 +878,8 @@ export interface operations {
                 /**
                  * @description A unique key that makes it safe to retry the request. A request with the same key and the same body joins the run
                  *     that the first request started and receives its stream from the first event. Two bodies are considered the same if
-                 *     they are equivalent as JSON, regardless of the order of fields. A key is scoped to the project and to this
-                 *     contract, and is kept for as long as its run. It does not conflict with the keys of requests that do not start a
-                 *     run.
+                 *     they are equivalent as JSON, regardless of field order. A key is scoped to the project and to this contract, and is
+                 *     kept for as long as its run. It does not conflict with the keys of requests that do not start a run.
                  *
                  *     The status is 422 if the key was used for a different request, and 410 `EVENTS_GONE` if the run's events are no
                  *     longer stored. In both cases, no run is started.
@@ -1372,9 +1371,8 @@ export interface operations {
                 /**
                  * @description A unique key that makes it safe to retry the request. A request with the same key and the same body joins the run
                  *     that the first request started and receives its stream from the first event. Two bodies are considered the same if
-                 *     they are equivalent as JSON, regardless of the order of fields. A key is scoped to the project and to this
-                 *     contract, and is kept for as long as its run. It does not conflict with the keys of requests that do not start a
-                 *     run.
+                 *     they are equivalent as JSON, regardless of field order. A key is scoped to the project and to this contract, and is
+                 *     kept for as long as its run. It does not conflict with the keys of requests that do not start a run.
                  *
                  *     The status is 422 if the key was used for a different request, and 410 `EVENTS_GONE` if the run's events are no
                  *     longer stored. In both cases, no run is started.
@@ -1703,9 +1701,8 @@ export interface operations {
                 /**
                  * @description A unique key that makes it safe to retry the request. A request with the same key and the same body joins the run
                  *     that the first request started and receives its stream from the first event. Two bodies are considered the same if
-                 *     they are equivalent as JSON, regardless of the order of fields. A key is scoped to the project and to this
-                 *     contract, and is kept for as long as its run. It does not conflict with the keys of requests that do not start a
-                 *     run.
+                 *     they are equivalent as JSON, regardless of field order. A key is scoped to the project and to this contract, and is
+                 *     kept for as long as its run. It does not conflict with the keys of requests that do not start a run.
                  *
                  *     The status is 422 if the key was used for a different request, and 410 `EVENTS_GONE` if the run's events are no
                  *     longer stored. In both cases, no run is started.
@@ -2694,9 +2691,8 @@ export interface operations {
                 /**
                  * @description A unique key that makes it safe to retry the request. A request with the same key and the same body joins the run
                  *     that the first request started and receives its stream from the first event. Two bodies are considered the same if
-                 *     they are equivalent as JSON, regardless of the order of fields. A key is scoped to the project and to this
-                 *     contract, and is kept for as long as its run. It does not conflict with the keys of requests that do not start a
-                 *     run.
+                 *     they are equivalent as JSON, regardless of field order. A key is scoped to the project and to this contract, and is
+                 *     kept for as long as its run. It does not conflict with the keys of requests that do not start a run.
                  *
                  *     The status is 422 if the key was used for a different request, and 410 `EVENTS_GONE` if the run's events are no
                  *     longer stored. In both cases, no run is started.
@@ -3023,9 +3019,8 @@ export interface operations {
                 /**
                  * @description A unique key that makes it safe to retry the request. A request with the same key and the same body joins the run
                  *     that the first request started and receives its stream from the first event. Two bodies are considered the same if
-                 *     they are equivalent as JSON, regardless of the order of fields. A key is scoped to the project and to this
-                 *     contract, and is kept for as long as its run. It does not conflict with the keys of requests that do not start a
-                 *     run.
+                 *     they are equivalent as JSON, regardless of field order. A key is scoped to the project and to this contract, and is
+                 *     kept for as long as its run. It does not conflict with the keys of requests that do not start a run.
                  *
                  *     The status is 422 if the key was used for a different request, and 410 `EVENTS_GONE` if the run's events are no
                  *     longer stored. In both cases, no run is started.

@@ -21,7 +21,7 @@ const models: [format: string, at: (baseURL: string) => Model][] = [
 ];
 
 it.each(models)(
-  "an agent works with a model of %s: a text with two calls, then the response",
+  "an agent works with a model from %s: text with two calls, then the response",
   async (prefix, modelAt) => {
     const format = formats.find((candidate) => candidate.prefix === prefix);
     if (format === undefined) throw new Error(`there is no format ${prefix}`);

@@ -20,7 +20,7 @@ export class TimeLimitError extends Error {
  *
  * @param work Receives a separate signal. This signal also aborts once the work has finished, which stops
  * everything that the work started.
- * @throws the reason of `signal`, `TimeLimitError`, or the work's error.
+ * @throws the reason from `signal`, `TimeLimitError`, or the work's error.
  */
 export async function raceTimeLimit<T>(
   { timeMs, signal }: { timeMs: number; signal: AbortSignal },

@@ -55,7 +55,7 @@ export interface Settings extends LogSettings, ScriptModelSettings {
   metricsPort?: number;
   /** Model providers. */
   providers: Providers;
-  /** Providers that requests may use with a provider key of their own. Contains no keys. */
+  /** Providers that requests may use with their own provider keys. Contains no keys. */
   byokProviders: ByokProviders;
   gateway: GatewaySettings;
   /** Settings for projects that are not listed in `projects`. */

@@ -29,7 +29,7 @@ const read = (content: unknown) => {
 const readServer = (server: unknown) => read({ mcpServers: { s: server } });
 
 describe("readToolServers", () => {
-  it("reads programs and URLs, with variables in their texts", () => {
+  it("reads programs and URLs that contain variables", () => {
     const mcpServers = {
       files: {
         command: "npx",

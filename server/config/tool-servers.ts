@@ -186,7 +186,7 @@ interface ConfigSource {
 class ConfigValue {
   /** The last token of the value's pointer. */
   readonly name: string;
-  /** Values of the variables that were substituted into the value's strings. */
+  /** Values of the variables that were substituted into the strings. */
   readonly secrets = new Set<string>();
   readonly #value: unknown;
   readonly #pointer: string;

@@ -5,7 +5,7 @@ import { encodeFrames, getFrame, minLongFrame } from "./frame-texts.ts";
 
 const line = (length: number): LogLine => ({ kind: "RUN_STARTED", number: 1, json: "x".repeat(length) });
 
-/** Encodes lines into frame texts. */
+/** Encodes lines as the text of frames. */
 async function encodeAll(batches: LogLine[][], encode: (line: LogLine) => string[]): Promise<FrameText[]> {
   async function* source() {
     yield* batches;

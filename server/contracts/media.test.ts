@@ -48,7 +48,7 @@ describe("isBase64", () => {
   it.each([
     ["", true],
     ["!===", false],
-  ])("handles a text of megabytes with %j at its end: %s", (end, want) => {
+  ])("handles megabytes of text with %j at the end: %s", (end, want) => {
     expect(isBase64(`${"A".repeat(32 * 1024 * 1024)}${end}`)).toBe(want);
   });
 });

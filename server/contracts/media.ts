@@ -37,7 +37,7 @@ function isAudioType(mediaType: string): mediaType is "audio/wav" | "audio/mp3" 
 /**
  * Returns true if the text is non-empty base64 with padding (RFC 4648 section 4).
  *
- * The expressions avoid repeated groups, which can overflow the stack on texts of several megabytes.
+ * The expressions avoid repeated groups, which can overflow the stack on several megabytes of text.
  */
 export function isBase64(text: string): boolean {
   const isPadded = /^(?:[A-Za-z0-9+/]{2}|[A-Za-z0-9+/]=|==)$/.test(text.slice(-2));

@@ -183,7 +183,7 @@ describe("gateway", () => {
     expect(await getStatus(tests, played)).toBe(200);
   });
 
-  it("requires a model to be in both the project's list and its own [G-177]", async () => {
+  it("requires a model to be in both the project's list and the gateway's list [G-177]", async () => {
     const models = ["local/a", "local/b", "embedded/*"];
     const server = await startServer({
       everyProject: everyProject({ models: ["demo", "local/b", "other/*"] }),

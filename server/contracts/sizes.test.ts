@@ -5,7 +5,7 @@ import { createNativeTools } from "../tools/native.ts";
 
 const large = "€".repeat(50_000);
 
-it("splits a large text and large arguments of the model into several events, without loss", async () => {
+it("splits large text and large arguments from the model into several events, without loss", async () => {
   const server = await startTestServer();
   const tools = [{ name: "keep", description: "Keeps", inputSchema: { type: "object", properties: {} } }];
   const stream = await server.script("thr_a", [[{ text: large }, { tool: "keep", args: { large } }]], {

@@ -15,7 +15,7 @@ const same = {};
 /** The request is rejected. */
 const rejected = "refused";
 
-/** The fields of the provider's request that the value adds or changes. */
+/** The fields in the provider's request that the value adds or changes. */
 type Outcome = object | typeof rejected;
 
 /** A schema used in a request, with its optional fields. */

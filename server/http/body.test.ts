@@ -138,7 +138,7 @@ describe("readJsonBody", () => {
     });
   });
 
-  it("accepts many values, and texts with as many commas", async () => {
+  it("accepts many values, and text with as many commas", async () => {
     const list = Array.from({ length: 100_000 }, () => 0);
     const text = JSON.stringify([...list, ",{[".repeat(100_000)]);
     expect(await readBody([text], json, text.length)).toEqual({ value: JSON.parse(text) });

@@ -72,7 +72,7 @@ it.each([
   "localhost",
   "http://",
 ])(
-  "a page of %s cannot change anything on an open server, even without reading the response",
+  "a page from %s cannot change anything on an open server, even without reading the response",
   async (Origin) => {
     const { url, json } = await startTestServer({ corsOrigins: ["https://app.example"] });
     const { status, body } = await sendRequest(url, { Origin }, "POST");
@@ -97,7 +97,7 @@ function getCorsHeaders(response: Response): Record<string, string> {
 }
 
 it.each([...loopback, "https://app.example"])(
-  "a page of %s may call an open server: preflights, responses, errors and streams allow only its origin",
+  "a page from %s may call an open server: preflights, responses, errors and streams allow only its origin",
   async (Origin) => {
     const { url } = await startTestServer({ corsOrigins: ["https://app.example"] });
     const allowed = {
@@ -155,7 +155,7 @@ it("an open server sends Vary: Origin, even without an origin", async () => {
   expect(getCorsHeaders(await fetch(`${url}/v1/threads`))).toEqual({ vary: "Origin" });
 });
 
-it.each(loopback)("a page of %s has no special access to a server with keys", async (Origin) => {
+it.each(loopback)("a page from %s has no special access to a server with keys", async (Origin) => {
   const { url } = await startTestServer({ apiKeys: "default:key-1", corsOrigins: ["https://app.example"] });
   const headers = { Origin, "X-API-Key": "key-1" };
   expect(getCorsHeaders(await fetch(`${url}/v1/threads`, { headers }))).toEqual({ vary: "Origin" });

@@ -39,7 +39,7 @@ export const requireValidHost: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** Rejects requests to hosts other than this machine, and requests from pages of other origins. */
+/** Rejects requests to hosts other than this machine, and requests from pages with other origins. */
 export function requireLocalHost(allows: AllowsOrigin): RequestHandler {
   return (request, response, next) => {
     const { host = "", origin } = request.headers;

@@ -77,7 +77,7 @@ describe("a long text", () => {
   });
 
   it("shares its memory between 1,000 streams, each holding one slice", async () => {
-    // The strings are identical but separate, because texts are shared by content.
+    // The strings are equal but separate objects, because equal strings are encoded only once.
     const texts = [frame(4 * MB), frame(4 * MB)];
     const bytesInFlight = new BytesInFlight();
     const streams = await Promise.all(Array.from({ length: 1000 }, () => createHeldWriter(bytesInFlight)));

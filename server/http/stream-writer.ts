@@ -54,7 +54,7 @@ interface SharedText {
   textBytes: number;
 }
 
-/** Texts that are currently being written. A run's readers usually receive the same string. */
+/** Text that is currently being written. A run's readers usually receive the same string. */
 const sharedTexts = new SharedValues<SharedText>({ idleBytes: 8 * 1024 * 1024, idleMs: 1000 });
 
 export interface StreamWriterOptions {
@@ -69,7 +69,7 @@ export class StreamWriter {
   readonly #projectId: string;
   readonly #observer: StreamObserver;
   readonly #bytesInFlight: BytesInFlight;
-  /** True while part of a text has not been written yet. */
+  /** True while part of the text has not been written yet. */
   #isWritingText = false;
 
   /** @param response A response whose headers have been sent. */
@@ -80,10 +80,7 @@ export class StreamWriter {
     this.#bytesInFlight = options.bytesInFlight ?? processBytesInFlight;
   }
 
-  /**
-   * True if another text could be written immediately without interrupting a text that is still being
-   * written.
-   */
+  /** True if more text could be written immediately without interrupting text that is still being written. */
   get isIdle(): boolean {
     return !this.#isWritingText && !this.#response.writableNeedDrain && !this.#response.writableEnded;
   }

@@ -1,4 +1,4 @@
-/** Describes errors of MCP requests as phrases for error messages. */
+/** Describes errors from MCP requests as phrases for error messages. */
 
 import { McpError } from "@modelcontextprotocol/sdk/types.js";
 import { toPointerToken } from "../core/json/pointer.ts";

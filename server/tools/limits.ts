@@ -40,7 +40,7 @@ export class RequestFailure extends Error {
  *
  * @param send Sends the request with the SDK and the given options. It calls `abandon` with an error if the
  * response cannot be used, and may reject with its own `RequestFailure`.
- * @throws RequestFailure, or the reason of `signal` when the signal is aborted.
+ * @throws RequestFailure, or the reason from `signal` when the signal is aborted.
  */
 export async function withLimits<T>(
   send: (options: RequestOptions & { signal: AbortSignal }, abandon: (reason: Error) => void) => Promise<T>,

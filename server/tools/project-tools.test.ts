@@ -40,7 +40,7 @@ async function connect(
 }
 
 describe("a project", () => {
-  it("has the shared servers, connected once, and its own, which no other project has [TX-12, T-030]", async () => {
+  it("has the shared tool servers, connected once, and its own tool servers, which no other project has [TX-12, T-030]", async () => {
     const { names, call, tools } = await connect({
       "": [misbehaving("crash")],
       // The servers are equal but not identical, because settings are merged from several sources.

@@ -53,7 +53,7 @@ export class ServerResources {
    * regular expressions with unbounded run time, and any client can choose the URI. They are therefore
    * matched in a worker.
    *
-   * @throws JobAbortedError if matching takes too long; the reason of `signal` when the signal is aborted.
+   * @throws JobAbortedError if matching takes too long; the reason from `signal` when the signal is aborted.
    */
   async has(projectId: string, uri: string, signal: AbortSignal): Promise<boolean> {
     if (this.#uris.has(uri)) return true;

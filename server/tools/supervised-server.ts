@@ -97,7 +97,7 @@ export class SupervisedServer {
    * Returns true if the server has this resource, even during a restart or reconnection.
    *
    * @param projectId The project that the request is for.
-   * @throws Error that identifies the resource if the check takes too long; the reason of `signal` when the
+   * @throws Error that identifies the resource if the check takes too long; the reason from `signal` when the
    * signal is aborted.
    */
   async hasResource(projectId: string, uri: string, signal: AbortSignal): Promise<boolean> {

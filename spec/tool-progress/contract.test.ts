@@ -121,7 +121,7 @@ const exampleFlow = [
   },
 ];
 
-/** The guide's example texts for a delegation, in the fields that the guide assigns to them. */
+/** The guide's example strings for a delegation, in the fields that the guide assigns to them. */
 const delegation = [
   {
     call_id: "call_124",

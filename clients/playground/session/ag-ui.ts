@@ -15,7 +15,7 @@ import { ignoreNotFound, type Protocol, type RunOutcome } from "./protocol.ts";
 import type { Turn } from "./session.ts";
 import { type ConversationMessage, toTurns } from "./turns.ts";
 
-/** The fields of a message that this client reads. */
+/** The fields in a message that this client reads. */
 interface Message {
   id: string;
   role: string;

@@ -134,7 +134,7 @@ export const bookingForm = {
 
 export const componentDefinitions: readonly AvailableComponent[] = [chart, dataTable, cart, bookingForm];
 
-/** Returns the theme and width of the page. */
+/** Returns the page's theme and width. */
 export const getPageTheme = {
   name: "get_page_theme",
   description: "Get the colour theme of the page: light or dark, and its width",

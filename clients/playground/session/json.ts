@@ -5,7 +5,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Returns the JSON value of a text, or the text itself if it is not JSON. */
+/** Parses text as JSON. Returns the text itself if it is not JSON. */
 export function parseJsonOrText(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -56,7 +56,7 @@ function toEntries(value: unknown): ReadonlyMap<string, unknown> | undefined {
   return isObject(value) || Array.isArray(value) ? new Map(Object.entries(value)) : undefined;
 }
 
-/** Returns title and detail of an exception. */
+/** Returns the title and detail of an exception. */
 export function describeException(error: unknown): { title: string; detail: string } {
   return { title: "Not sent", detail: error instanceof Error ? error.message : String(error) };
 }

@@ -128,7 +128,7 @@ export class StreamSession extends RecordedSession<unknown> implements Session {
   }
 }
 
-/** Returns title and detail of an error. Error responses have a status and the contract's code. */
+/** Returns the title and detail of an error. Error responses have a status and the contract's code. */
 function describeError(error: unknown): { title: string; detail: string } {
   if (!(error instanceof ContractError)) return describeException(error);
   const { status, code, message } = error;

@@ -51,7 +51,7 @@ export function createHold() {
 /** Builds a message that contains a script for the model. */
 export const createScript = (...turns: unknown[]) => JSON.stringify({ turns });
 
-/** Returns the roles and texts of the messages in a conversation. */
+/** Returns the role and text of each message in a conversation. */
 export function getConversation({ turns, thread }: SessionSnapshot): string[][] {
   if (thread === undefined) return turns.map(({ role, text }) => [role, text]);
   return thread.snapshot.messages.map(({ role, content }) => [

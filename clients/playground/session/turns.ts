@@ -4,7 +4,7 @@ import { joinText } from "./json.ts";
 import { ignoreNotFound } from "./protocol.ts";
 import type { ToolStep, Turn } from "./session.ts";
 
-/** A message of a conversation, independent of the contract. */
+/** A message in a conversation, independent of the contract. */
 export type ConversationMessage =
   | { role: "user"; id: string; text: string }
   | { role: "assistant"; id: string; text: string; calls?: readonly Omit<ToolStep, "output" | "failed">[] }
@@ -86,7 +86,7 @@ export class AssistantTurn {
   }
 }
 
-/** Turns of a conversation, including the one that is growing. */
+/** Turns in a conversation, including the turn that is still growing. */
 export class Conversation {
   #earlierTurns: readonly Turn[] = [];
   #messageCount = 0;
@@ -120,7 +120,7 @@ export class Conversation {
 }
 
 /**
- * Returns the messages of a thread of Tambo API v1. The contracts share their threads.
+ * Returns the messages in a thread through Tambo API v1. The contracts share their threads.
  *
  * @returns An empty list if the thread does not exist.
  */

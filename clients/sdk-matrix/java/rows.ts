@@ -87,7 +87,7 @@ const modelinaJava: Row = {
   command:
     "modelina generate java asyncapi.3.0.yaml --packageName client --javaJackson --javaArrayType List -o client",
   streams:
-    "Generates only classes. Read the stream with an SSE parser, and decode each event with the class for its type. Let Jackson ignore `@JsonTypeInfo`, which deduces a class from an object's fields, because some classes have equal fields.",
+    "Generates only classes. Read the stream with an SSE parser, and decode each event with the class for its type. Configure Jackson to ignore `@JsonTypeInfo`, which deduces a class from an object's fields, because some classes have the same fields.",
   toolchain: () => javaToolchain("javac"),
 
   async install() {

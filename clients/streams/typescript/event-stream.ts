@@ -3,7 +3,7 @@
  * file into your project. It needs `fetch` and nothing else.
  */
 
-/** A message of the stream, as the HTML standard defines it. */
+/** A message in the stream, as defined by the HTML standard. */
 export interface Message {
   /** The `event` field, or `message` without one. */
   type: string;
@@ -12,11 +12,14 @@ export interface Message {
   id: string | undefined;
 }
 
-/** Options of {@link readStream}. */
+/** Options for {@link readStream}. */
 export interface StreamOptions<Event> {
   /** URL of the request that starts the stream. */
   url: string;
-  /** Method, headers and body of that request. The other headers are also sent when the stream is resumed. */
+  /**
+   * Method, headers and body of the request that starts the stream. The headers, except those about the body, are also
+   * sent when the stream is resumed.
+   */
   method?: "GET" | "POST";
   headers?: Record<string, string>;
   body?: string;

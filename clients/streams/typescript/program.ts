@@ -20,7 +20,7 @@ function decode({ data, id }: Message): HandledEvent | undefined {
     case "RUN_FINISHED":
       return event;
     case "RUN_ERROR":
-      // Without an id, the error is about the connection.
+      // An error without an id concerns only the connection.
       return id === undefined ? undefined : event;
     default:
       return undefined;

@@ -90,7 +90,7 @@ const format: StreamFormat<AgUiEvent> = {
 };
 
 /**
- * Creates a client of the AG-UI contract. It holds no connection and needs no cleanup.
+ * Creates a client for the AG-UI contract. It holds no connection and needs no cleanup.
  *
  * @throws {ContractError} `INVALID_REQUEST` if an option cannot be sent. The message does not contain its
  * value.

@@ -1,4 +1,4 @@
-/** Client and types of the AG-UI contract. */
+/** Client and types for the AG-UI contract. */
 export type * from "../../../generated/ag-ui/types.ts";
 export type { IdempotentOptions } from "../http/contract-client.ts";
 export { ContractError, type ContractErrorDetails } from "../http/contract-error.ts";

@@ -44,7 +44,7 @@ const format: StreamFormat<StreamFrame> = {
 };
 
 /**
- * Creates a client of the agent-stream contract. It holds no connection and needs no cleanup.
+ * Creates a client for the agent-stream contract. It holds no connection and needs no cleanup.
  *
  * @throws {ContractError} `INVALID_REQUEST` if an option cannot be sent. The message does not contain its
  * value.

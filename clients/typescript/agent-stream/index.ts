@@ -1,4 +1,4 @@
-/** Client of agent streams, and builders for backends that write the events directly (A-090…A-095). */
+/** Client for agent streams, and builders for backends that write the events directly (A-090…A-095). */
 export type { AgentRequest, ChatRequest, StreamFrame } from "../../../generated/agent-stream/types.ts";
 export type { IdempotentOptions } from "../http/contract-client.ts";
 export { ContractError, type ContractErrorDetails } from "../http/contract-error.ts";

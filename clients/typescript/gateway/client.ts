@@ -71,7 +71,7 @@ const format: StreamFormat<RunEvent> = {
 };
 
 /**
- * Creates a client of the gateway contract. It holds no connection and needs no cleanup.
+ * Creates a client for the gateway contract. It holds no connection and needs no cleanup.
  *
  * @throws {ContractError} `INVALID_REQUEST` if an option cannot be sent. The message does not contain its
  * value.

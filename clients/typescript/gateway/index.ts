@@ -1,4 +1,4 @@
-/** Client and types of the gateway contract. */
+/** Client and types for the gateway contract. */
 export type * from "../../../generated/gateway/types.ts";
 export { ContractError, type ContractErrorDetails } from "../http/contract-error.ts";
 export type { EventStream } from "../http/event-stream.ts";

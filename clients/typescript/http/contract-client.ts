@@ -1,4 +1,4 @@
-/** Requests of the contracts with {@link responseErrors}. */
+/** Requests for the contracts with {@link responseErrors}. */
 import type { Client } from "openapi-fetch";
 import { responseErrors } from "./response-errors.ts";
 import {
@@ -9,7 +9,7 @@ import {
   receiveResponse,
 } from "./rest-client.ts";
 
-/** Options of a request that starts a run. */
+/** Options for a request that starts a run. */
 export interface IdempotentOptions extends RequestOptions {
   /** Makes the request safe to repeat: the same key joins the run that the first request started. */
   idempotencyKey?: string;
@@ -20,7 +20,7 @@ export function toHeader(idempotencyKey: string | undefined): { "Idempotency-Key
   return idempotencyKey === undefined ? {} : { "Idempotency-Key": idempotencyKey };
 }
 
-/** Creates the client of a contract's operations. Throws `INVALID_REQUEST` if an option cannot be sent. */
+/** Creates the client for a contract's operations. Throws `INVALID_REQUEST` if an option cannot be sent. */
 export function createContractClient<Paths extends object>(options: ClientOptions): Client<Paths> {
   return createRestClient<Paths>(options, responseErrors);
 }

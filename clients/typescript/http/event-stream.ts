@@ -23,7 +23,7 @@ export interface EventStream<Event> extends AsyncIterable<Event> {
 export interface StreamFormat<Event> {
   /** Returns the event of a frame, or `undefined` for an unknown event. */
   toEvent(data: Container, name: string | undefined): Event | undefined;
-  /** Returns true for the last event of a stream. Absent if the end of the body ends the stream. */
+  /** Returns true for the last event of a stream. Absent if a stream ends only with its body. */
   isLast?(event: Event): boolean;
   /** Returns true for an event that ends the stream but not the run, which can be resumed. */
   isInterruption?(event: Event, id: string | undefined): boolean;

@@ -1,6 +1,6 @@
 /**
- * Parser of server-sent events as the contracts use them (HTML Living Standard, section 9.2.6): frames of
- * `id`, `event` and `data`. A general parser is four times the size, and every page would load it.
+ * Parser for server-sent events as the contracts use them (HTML Living Standard, section 9.2.6): frames of `id`,
+ * `event` and `data`. A general parser is four times the size, and every page would load it.
  */
 
 /**

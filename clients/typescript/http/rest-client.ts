@@ -1,4 +1,4 @@
-/** Clients of a contract's operations: the `openapi-fetch` client, with errors for requests that cannot be sent. */
+/** Clients for a contract's operations: the `openapi-fetch` client, with errors for requests that cannot be sent. */
 import createClient, { type Client } from "openapi-fetch";
 import { rejectOnAbort } from "../helpers.ts";
 import { ContractError, type ContractErrorDetails } from "./contract-error.ts";
@@ -18,7 +18,7 @@ export interface ClientOptions {
   headers?: Record<string, string>;
 }
 
-/** Options of a single request. Abort `signal` to stop waiting for the response. */
+/** Options for a single request. Abort `signal` to stop waiting for the response. */
 export interface RequestOptions {
   signal?: AbortSignal;
 }
@@ -40,9 +40,9 @@ export interface ErrorFactory {
    */
   fromResponse(response: Response, body: unknown): ContractError;
   /**
-   * Creates the error for a response that no server of the contract sends.
+   * Creates the error for a response that no conforming server sends.
    *
-   * @param description What the response is, to complete "The response is …".
+   * @param description Noun phrase that completes "The response is …".
    */
   invalidResponse(
     description: string,
@@ -51,7 +51,7 @@ export interface ErrorFactory {
 }
 
 /**
- * Creates the client of the operations at `baseUrl`, typed by the contract's paths. Its operations resolve
+ * Creates the client for the operations at `baseUrl`, typed by the contract's paths. Its operations resolve
  * with `{ data, error, response }`.
  *
  * @throws {ContractError} `INVALID_REQUEST` if an option cannot be sent. The message does not contain its

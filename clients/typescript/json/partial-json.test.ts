@@ -19,7 +19,7 @@ function split(text: string, fractions: readonly number[]): string[] {
 }
 
 const fractions = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 12 });
-/** Arbitrary JSON texts, including whitespace and escapes that `JSON.stringify` does not write. */
+/** Arbitrary JSON text, including whitespace and escapes that `JSON.stringify` does not write. */
 const texts = fc
   .tuple(fc.jsonValue({ maxDepth: 5 }), fc.constantFrom("", " ", "\n\t"), fc.boolean())
   .map(([value, space, escaped]) => {
@@ -118,7 +118,7 @@ describe("the partial value", () => {
     expect(Object.getPrototypeOf(json.value)).toBe(Object.prototype);
   });
 
-  test("of every prefix of a text is a prefix of the result of JSON.parse", () => {
+  test("of every prefix of the text is a prefix of the result of JSON.parse", () => {
     fc.assert(
       fc.property(texts, (text) => {
         const full: unknown = JSON.parse(text);

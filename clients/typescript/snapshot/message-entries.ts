@@ -1,4 +1,4 @@
-/** The messages of a snapshot while they can still change. */
+/** The messages in a snapshot while they can still change. */
 import type { Content, InputContent, JsonObject, Message, ToolRepresentation } from "../types.ts";
 import { ComponentPart, type Part, TextPart, ToolCallPart } from "./parts.ts";
 import type { LiveMessage } from "./run-snapshot.ts";

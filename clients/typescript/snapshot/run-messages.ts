@@ -168,7 +168,7 @@ export class RunMessages {
     this.#snapshot = undefined;
   }
 
-  /** Replaces the messages of a run with the stored messages. Parts that are equal keep their identity. */
+  /** Replaces a run's messages with the stored messages. Parts that are equal keep their identity. */
   replaceWithStored(runId: string, messages: readonly Message[]): void {
     const isOf = (entry: MessageEntry) => entry.runId === this.runId;
     const before = new Map(

@@ -340,8 +340,8 @@ export class TamboThread {
 }
 
 /**
- * Fetches the messages of a thread. Returns an empty list if the thread does not exist, because its first run
- * may create it.
+ * Fetches the messages in a thread. Returns an empty list if the thread does not exist, because its first run may
+ * create it.
  */
 export async function fetchStoredMessages(
   client: TamboClient,

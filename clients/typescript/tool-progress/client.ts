@@ -62,7 +62,7 @@ export interface ToolProgressClient {
       options?: SendMessageOptions & { stream?: true },
     ): Promise<SessionStream>;
   };
-  /** Responds to the last user message again. */
+  /** Generates another response to the last user message. */
   regenerateMessage: {
     (
       conversationId: string,
@@ -100,7 +100,7 @@ const format: StreamFormat<ChatAgentResponse> = {
 };
 
 /**
- * Creates a client of the tool-progress contract. It holds no connection and needs no cleanup.
+ * Creates a client for the tool-progress contract. It holds no connection and needs no cleanup.
  *
  * @throws {ContractError} `INVALID_REQUEST` if an option cannot be sent. The message does not contain its
  * value.

@@ -11,7 +11,7 @@ export interface ToolContext {
   readonly runId: string;
 }
 
-/** A tool of a request, with the function that the client runs when the model calls it. */
+/** A tool in a request, with the function that the client runs when the model calls it. */
 export interface ClientTool extends Tool {
   /**
    * Runs a call. The input has been validated against `inputSchema`, and its defaults are filled in. See

@@ -1,4 +1,4 @@
-/** Fake suite for tests of the commands. It starts no processes, and every check has the given outcome. */
+/** Fake suite for testing the commands. It starts no processes, and every check has the given outcome. */
 import type { Case } from "../../runner/case.ts";
 import type { Contract } from "../../runner/contract.ts";
 import type { Driver } from "../../runner/driver.ts";

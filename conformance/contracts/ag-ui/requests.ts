@@ -77,7 +77,7 @@ export function createCancelRequest(run: ObservedStream): WireRequest {
   };
 }
 
-/** The input fields of a client that has no messages, tools, context or state. */
+/** The input fields sent by a client that has no messages, tools, context or state. */
 const emptyInput: JsonObject = { state: {}, messages: [], tools: [], context: [], forwardedProps: {} };
 
 /** Returns the options of a step, as declared in `steps.schema.json`. */

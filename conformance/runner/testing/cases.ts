@@ -1,4 +1,4 @@
-/** Creates cases and runs them, for tests of the runner. */
+/** Creates cases and runs them, for testing the runner. */
 import { onTestFinished } from "vitest";
 import type { Case, Check, Step } from "../case.ts";
 import { CaseRun } from "../case-run.ts";

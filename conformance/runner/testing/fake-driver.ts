@@ -9,7 +9,7 @@ export class FakeDriver implements Driver {
   standing: string[] = [];
   /** Suffixes of the tokens of scripts whose latest request was aborted. */
   abortedScripts: string[] = [];
-  /** Errors by token suffix. Errors of requests without a script are under `""`. */
+  /** Errors by token suffix. Errors from requests without a script are under `""`. */
   faultsOf: Record<string, string[]> = {};
 
   open(script: Script): string {

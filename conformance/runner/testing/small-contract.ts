@@ -1,4 +1,4 @@
-/** A minimal contract for tests of the runner. */
+/** A minimal contract for testing the runner. */
 import type { Contract, StreamReading } from "../contract.ts";
 import type { StreamEvidence } from "../invariant.ts";
 import type { ObservedStream } from "../observation.ts";

@@ -4,7 +4,7 @@ import type { components } from "../../../generated/tambo/types.ts";
 
 type Schemas = components["schemas"];
 
-/** Options of a request, in addition to its method and path. */
+/** Options for a request, in addition to its method and path. */
 export interface CallOptions {
   query?: Record<string, string | number>;
   headers?: Record<string, string>;
@@ -13,7 +13,7 @@ export interface CallOptions {
 
 /** An event and its id. */
 export interface NumberedEvent {
-  /** Undefined if the event is about the connection and not about the run. */
+  /** Undefined if the event concerns only the connection. */
   id: number | undefined;
   event: Schemas["RunStreamEvent"];
 }

@@ -1,5 +1,5 @@
 /**
- * Verifies that for each field of requests, a check fails if our server ignores the field. The file
+ * Verifies that for each request field, a check fails if our server ignores the field. The file
  * `fields.<contract>.json` contains such a check for each field.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -39,7 +39,7 @@ export function readNoticed(contract: ContractName): Noticed {
 }
 
 /**
- * Judges a mutant for each field of requests. Writes the file, or compares the result with it.
+ * Judges a mutant for each request field. Writes the file, or compares the result with it.
  * @param compare True to judge each mutant only with its check in the file.
  */
 export async function judgeFields(
@@ -80,14 +80,14 @@ export async function judgeFields(
     failed: problems.length,
     lines: [
       ...problems,
-      `${count} of ${declared.size} fields of requests are noticed; ${exceptions.size} are exceptions.`,
+      `${count} of ${declared.size} request fields are noticed; ${exceptions.size} are exceptions.`,
       `${count + exceptions.size} passed, ${problems.length} failed`,
     ],
   };
 }
 
 /**
- * Judges the mutants of fields that no check has noticed yet. A check counts if it fails twice.
+ * Judges the mutants for fields that no check has noticed yet. A check counts if it fails twice.
  * @param selectCases Returns the cases for a field. Without cases, a field is skipped.
  */
 async function judgeRound(

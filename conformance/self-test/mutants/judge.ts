@@ -136,14 +136,14 @@ export async function judgeRestarted(
   });
 }
 
-/** The requests of each case, and the verdicts on the unmutated server. */
+/** The requests in each case, and the verdicts on the unmutated server. */
 export interface Recording {
   verdicts: CheckVerdict[];
   /** The text of each request by case: the request line and, after a line break, the body. */
   requests: Map<string, string[]>;
 }
 
-/** Records the requests of all cases that do not restart the server. */
+/** Records the requests in all cases that do not restart the server. */
 export async function recordRequests(suite: Suite): Promise<Recording> {
   const requests = new Map<string, string[]>();
   const onCase = ({ id, trace }: CaseResult) => {

@@ -13,7 +13,7 @@ export interface Kill {
   check: string;
 }
 
-/** A check of a case, or an invariant across all cases, named `every-<invariant>`. */
+/** A check in a case, or an invariant across all cases, named `every-<invariant>`. */
 export interface MatrixCheck {
   id: string;
   level: Level;

@@ -12,7 +12,7 @@ export interface NullServerProblem {
 }
 
 /**
- * Returns the passing checks and the errors of null servers.
+ * Returns the passing checks and the errors for null servers.
  * @param nulls The verdicts on the null servers.
  */
 export function findNullServerProblems(nulls: ReadonlyMap<string, ServerVerdicts>): NullServerProblem[] {

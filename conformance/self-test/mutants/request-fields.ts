@@ -1,4 +1,4 @@
-/** Mutants that ignore one field of requests. They are generated from a contract's document. */
+/** Mutants that ignore one request field. They are generated from a contract's document. */
 import type { ContractName } from "../../contracts/contracts.ts";
 import { DocumentFields, type DocumentOperation } from "../fields/document-fields.ts";
 import type { Loose } from "./combinators/exchange.ts";
@@ -16,7 +16,7 @@ export interface SentRequest {
 
 const documents = new Map<ContractName, DocumentFields>();
 
-/** Returns the fields of a contract's document, which is read only once. */
+/** Returns the fields in a contract's document, which is read only once. */
 export function readDocument(contract: ContractName): DocumentFields {
   const fields = documents.get(contract) ?? new DocumentFields(contract);
   documents.set(contract, fields);
@@ -24,8 +24,8 @@ export function readDocument(contract: ContractName): DocumentFields {
 }
 
 /**
- * Lists the fields of requests: `<operation> <schema>.<field>` for a body, and `<operation> <query or header>
- * <name>` for a parameter.
+ * Lists the request fields: `<operation> <schema>.<field>` for a body, and `<operation> <query or header> <name>` for a
+ * parameter.
  */
 export function listRequestFields(fields: DocumentFields): Set<string> {
   return new Set(

@@ -168,12 +168,12 @@ async function judgeContract(
   };
 }
 
-/** Prints which fields of responses and events were observed, and returns the problems. */
+/** Prints how many response and event fields were observed, and returns the problems. */
 function reportFields(recorder: FieldRecorder): string[] {
   const { declared, observed, exceptions, problems } = recorder.report();
   for (const problem of problems) process.stdout.write(`${problem}\n`);
   process.stdout.write(
-    `${observed} of ${declared} fields of responses and events were observed; ${exceptions} are exceptions.\n`,
+    `${observed} of ${declared} response and event fields were observed; ${exceptions} are exceptions.\n`,
   );
   return problems;
 }

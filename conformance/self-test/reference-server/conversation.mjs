@@ -16,7 +16,7 @@ const resourceText = ({ uri, name, text }) => text ?? `[resource ${uri ?? name ?
 
 const dataUrl = ({ mediaType, data }) => `data:${mediaType ?? "application/octet-stream"};base64,${data}`;
 
-/** Converts an input block to a part of a user message. */
+/** Converts an input block to part of a user message. */
 function part(block, embedded) {
   const { type, source } = block;
   if (type === "image") {

@@ -182,7 +182,7 @@ app.get("/v1/threads/:threadId/runs/:runId", (c) => {
   const position = parsePosition(parameters);
   const run = findRun(parameters);
   if (position > run.head) {
-    const detail = `The run has ${run.head} events so far; there is none with number ${position}.`;
+    const detail = `The run has ${run.head} events so far; there is no event ${position}.`;
     throw new Problem("POSITION_AHEAD", detail, { runId: run.id });
   }
   const isLive = run.status === "running";

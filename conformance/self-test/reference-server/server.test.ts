@@ -119,7 +119,7 @@ describe("the reference server", () => {
     ]);
   });
 
-  it("awaits a client tool beside a component, and continues with its result [T-045, T-049, T-067, T-071]", async () => {
+  it("awaits a client tool in addition to a component, and continues with its result [T-045, T-049, T-067, T-071]", async () => {
     answers.push([
       { content: "Look:" },
       tool(0, "call_1", "render_Card", '{"title":'),

@@ -85,7 +85,7 @@ describe("the official client of Messages", () => {
     expect(content).toMatchObject([{ name: "get_weather", input: {} }]);
   });
 
-  it("gets the events of a text in order", async () => {
+  it("gets the events of a text block in order", async () => {
     const { text } = playing.open([{ text: "a" }]);
     const answer = await fetch(`${playing.upstream.url}/anthropic/messages`, {
       method: "POST",

@@ -1,6 +1,6 @@
 /**
- * Tools of a coding agent. A contract may define texts for tools with these names, so that a case can compare
- * a server's texts with those of the contract.
+ * Tools for a coding agent. A contract may define the strings for tools with these names, so that a case can compare a
+ * server's strings with the contract's strings.
  */
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";

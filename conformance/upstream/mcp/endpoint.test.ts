@@ -77,7 +77,7 @@ describe("the fixture tools", () => {
       {},
       {
         content: [
-          { type: "text", text: "A text, an image and a resource." },
+          { type: "text", text: "Text, an image and a resource." },
           { type: "image", data: pixel, mimeType: "image/png" },
           { type: "resource", resource: greeting },
         ],

@@ -85,10 +85,10 @@ export function createFixtureServer(holds: Holds): McpServer {
   );
   server.registerTool(
     "conf_rich",
-    { description: "Returns a text, an image and a resource.", inputSchema: {}, annotations },
+    { description: "Returns text, an image and a resource.", inputSchema: {}, annotations },
     () => ({
       content: [
-        { type: "text", text: "A text, an image and a resource." },
+        { type: "text", text: "Text, an image and a resource." },
         { type: "image", data: pixel, mimeType: "image/png" },
         { type: "resource", resource: greeting },
       ],

@@ -104,7 +104,7 @@ export class ModelDriver implements Driver {
     return this.#calls.waitUntilAborted(token);
   }
 
-  /** @param token If given, only the errors of requests for this script are returned. */
+  /** @param token If given, only errors from requests for this script are returned. */
   takeErrors(token?: string): string[] {
     const taken = this.#faults.filter((fault) => token === undefined || fault.token === token);
     this.#faults = this.#faults.filter((fault) => !taken.includes(fault));

@@ -67,7 +67,7 @@ describe("the official client of Responses", () => {
     expect(response.usage?.output_tokens).toBeGreaterThan(0);
   });
 
-  it("gets the events of a text and of a call in order", async () => {
+  it("gets the events of a text block and of a call in order", async () => {
     const { text } = playing.open([{ text: "a" }, { tool: "get_weather", args: {}, id: "c" }]);
     const events = await collect(await client().responses.create({ ...body(text), stream: true }));
     const itemIds = events.flatMap((event) => {

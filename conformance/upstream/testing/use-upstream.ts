@@ -1,4 +1,4 @@
-/** Helpers for tests of the provider formats: an upstream, and sample turns. */
+/** Helpers for testing the provider formats: an upstream, and sample turns. */
 import { randomUUID } from "node:crypto";
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { afterAll, beforeAll } from "vitest";

@@ -53,7 +53,7 @@
 
   const isTitle = (title, query) => title.toLowerCase() === query.trim().toLowerCase();
 
-  /** Returns an excerpt of about 160 characters, around the first search term in a text. */
+  /** Returns an excerpt of about 160 characters, around the first search term in the text. */
   function excerptOf(text, terms) {
     const lower = text.toLowerCase();
     const places = terms.map((term) => lower.indexOf(term)).filter((place) => place >= 0);

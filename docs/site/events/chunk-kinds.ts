@@ -10,7 +10,7 @@ export interface EventKind {
   name: string;
   description: string;
   example: Example;
-  /** IDs of the requirements about its position in the stream. */
+  /** IDs of the requirements about the position of these chunks in the stream. */
   requirements: readonly string[];
 }
 

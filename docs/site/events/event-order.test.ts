@@ -54,6 +54,6 @@ it.each([
   ["Text MUST have ended by then.", true],
   ["It MUST have `first` and `last`.", false],
   ["It MUST be a string.", false],
-])("recognizes %s as a text about order: %s", (text, expected) => {
+])("recognizes %s as text about order: %s", (text, expected) => {
   expect(isAboutOrder(text)).toBe(expected);
 });

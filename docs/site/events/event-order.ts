@@ -38,7 +38,7 @@ const aboutOrder =
  */
 const aboutEvents = /\b(events?|streams?|told by|comes?|came)\b/;
 
-/** Returns true if a text is about the order of events. */
+/** Returns true if the text is about the order of events. */
 export function isAboutOrder(text: string): boolean {
   return aboutOrder.test(withoutCode(text));
 }
@@ -48,7 +48,7 @@ export function isAboutOrder(text: string): boolean {
  *
  * @param names Names of the events.
  * @param fields Names of all fields in the contract's schemas. If an event has the same name as a field, such
- * as `error`, the name counts as the event only in texts about events.
+ * as `error`, the name counts as the event only in text about events.
  */
 export function findEventRequirements(
   names: readonly string[],
@@ -99,8 +99,8 @@ function findInvariants(
 }
 
 /**
- * Returns true if a text contains the name of an event as code, or a pattern such as `tambo.component.*` that
- * matches the name.
+ * Returns true if the text contains the name of an event as code, or a pattern such as `tambo.component.*` that matches
+ * the name.
  */
 function isNamedIn(text: string, name: string): boolean {
   const words = otherWords[name];

@@ -109,8 +109,8 @@ function streamingOperation({ operations, channels }: AsyncApiDocument, id: stri
 }
 
 /**
- * Returns the operations that send each message, by the message's key. Operations refer to messages of their
- * channel, which in turn refer to components.
+ * Returns the operations that send each message, by the message's key. Operations refer to messages in their channel,
+ * which in turn refer to components.
  */
 function carriersOf(document: AsyncApiDocument): Map<string, StreamingOperation[]> {
   const carriers = new Map<string, StreamingOperation[]>();

@@ -1,4 +1,4 @@
-/** Lists the fields of an event as table rows. */
+/** Lists the fields in an event as table rows. */
 import { componentName, type Schema } from "../../../spec/toolchain/generate/schema.ts";
 
 /** The named schemas in a document. */
@@ -24,7 +24,7 @@ export interface FieldRow {
 const deepest = 3;
 
 /**
- * Returns the fields of an object and of its nested objects. Unions, and objects that contain themselves,
+ * Returns the fields in an object and in its nested objects. Unions, and objects that contain themselves,
  * have their own sections.
  *
  * @param name Name of a schema.

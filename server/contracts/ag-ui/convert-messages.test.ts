@@ -121,7 +121,7 @@ describe("snapshot messages", () => {
     expect(limitSnapshotSize(messages)).toEqual(messages);
   });
 
-  it("contain a text instead of each file if they do not fit [C-066]", () => {
+  it("contain text instead of each file if the files do not fit [C-066]", () => {
     const messages = createMessages(limit + 1);
     const before = JSON.stringify(messages);
     expect(limitSnapshotSize(messages)).toEqual([

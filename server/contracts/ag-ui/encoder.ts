@@ -114,7 +114,7 @@ export class Encoder {
   #result: EventOf<"TOOL_CALL_RESULT"> | undefined;
   /** Server tool calls in the current step that have no result yet, in order. */
   readonly #openCalls = new Set<string>();
-  /** Client tool calls of this run. */
+  /** Client tool calls made in this run. */
   readonly #clientCalls = new Set<string>();
   /** Client tool calls that the client cannot execute, such as calls with invalid arguments. */
   readonly #invalidCalls = new Set<string>();
@@ -225,7 +225,7 @@ export class Encoder {
   }: EventOf<"tambo.run.awaiting_input">): StreamEventOf<"tambo.run.awaiting_input">[] {
     if (this.#end.consents.length > 0) return [];
     const { threadId, runId } = this.#options;
-    // Calls of earlier runs may also be pending.
+    // Calls from earlier runs may also be pending.
     this.#end.pendingCalls = value.pendingToolCalls
       .map(({ toolCallId }) => toolCallId)
       .filter((id) => this.#clientCalls.has(id));

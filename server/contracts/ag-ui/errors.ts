@@ -134,7 +134,7 @@ function createMessage(code: ErrorCode, clientId: string | undefined): string | 
 }
 
 /**
- * Converts the engine's pointer to a pointer into the request. Run options are sent as fields of
+ * Converts the engine's pointer to a pointer into the request. Run options are sent as fields in
  * `forwardedProps.tambo`.
  */
 function toRequestPointer(pointer: string): string {

@@ -111,7 +111,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
     expect(continued.end).toEqual(createRunFinished(generation, ids));
   });
 
-  it("handles a call of an unknown tool without involving the client", async () => {
+  it("handles a call to an unknown tool without involving the client", async () => {
     const { url } = await startTestServer();
     const turns = [[{ tool: "add_to_cart", args: { productId: "A" } }], [{ text: "I cannot." }]];
     const { messages, end, pending } = await runAgent(agentOf(url, turns), { runId: "run-1" });

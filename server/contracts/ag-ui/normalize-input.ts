@@ -114,10 +114,7 @@ function normalizeFields(
   return copy;
 }
 
-/**
- * Returns true for a part of a kind that AG-UI does not define, and for a part whose URL no provider could
- * open.
- */
+/** Returns true for a part whose kind AG-UI does not define, and for a part whose URL no provider could open. */
 function isUnusablePart(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { type, source } = value;

@@ -155,7 +155,7 @@ describe("tool results", () => {
     for (const block of displayed) expect(checkInputBlock(block)).toEqual([]);
   });
 
-  it.each([[""], ["text"], ["[]"]])("writes a single text unchanged: %j [AX-12]", (text) => {
+  it.each([[""], ["text"], ["[]"]])("writes a single text block unchanged: %j [AX-12]", (text) => {
     expect(toResultContent([{ type: "text", text }])).toBe(text);
   });
 });

@@ -39,7 +39,7 @@ function parseEchoedInput(events: readonly ReceivedEvent[]) {
   return { said: sentText, tools };
 }
 
-/** Returns the texts in a thread as another contract lists them. */
+/** Returns the text of each message in a thread, as another contract lists them. */
 async function listTexts(server: TestServer, threadId: string) {
   const { body } = await server.json("GET", `/v1/threads/${threadId}/messages`);
   return body.messages.map(

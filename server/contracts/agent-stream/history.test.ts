@@ -17,7 +17,7 @@ function createThread(...messages: [Message["role"], ...Block[]][]): Message[] {
   return messages.map(([role, ...blocks], index) => ({ id: String(index), role, blocks, createdAt: 0 }));
 }
 
-/** Returns a request's new messages as roles and texts. Checks that the thread's messages are unchanged. */
+/** Returns the role and text of each new message in a request. Checks that the thread's messages are unchanged. */
 function findNew(messages: RequestMessage[], stored: Message[]): string[] {
   const displayed = getConversation(messages, stored);
   expect(displayed.slice(0, stored.length)).toEqual(stored.map(({ id }) => id));

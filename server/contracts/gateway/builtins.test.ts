@@ -17,7 +17,7 @@ const serverWith = (builtInTools: BuiltInTools) =>
 const search = (query: string) => ({ tool: "vai_web_search", args: { query } });
 const builtins = ["vai_web_search"];
 
-/** Returns the result texts in a run's first step, in order. */
+/** Returns the text of each result in a run's first step, in order. */
 const getResultTexts = ({ steps }: { steps: { tool_results: { content: { text: string }[] }[] }[] }) =>
   steps[0]?.tool_results.map(({ content }) => JSON.parse(content[0]?.text ?? ""));
 

@@ -53,7 +53,7 @@ it("a run that is starting during shutdown is rejected, or its end is reported [
     onDisconnect: "cancel" as const,
   };
   const ends = new Set<string>();
-  // Send requests at each moment of the shutdown, and some after it.
+  // Send requests throughout the shutdown, and a few after it.
   for (let moment = 0; moment < 120; moment += 1) {
     const gateway = await Gateway.start({
       openStore: () => openSqlite(":memory:"),

@@ -25,7 +25,7 @@ describe("authentication", () => {
 });
 
 describe("bodies", () => {
-  it("accepts a text of a megabyte, and returns it unchanged", async () => {
+  it("accepts a megabyte of text, and returns it unchanged", async () => {
     const server = await startTestServer();
     const content = "é".repeat(500_000);
     const { body } = await server.json("POST", "/v1/threads", {

@@ -68,7 +68,7 @@ it("keeps reasoning out of the stream and of messages, without gaps in the ids [
   expect(JSON.stringify(events)).not.toMatch(/think|More|more/);
 });
 
-it("streams a text and its calls in one message, and the response in another [T-041][T-072][T-236]", async () => {
+it("streams text and its calls in one message, and the response in another [T-041][T-072][T-236]", async () => {
   const server = await startTestServer({ tools: createNativeTools([echo]) });
   const { messages } = await play(server, [
     [{ text: "First. " }, { tool: "echo", args: ['{"n"', ":1}"] }],

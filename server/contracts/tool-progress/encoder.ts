@@ -124,8 +124,8 @@ export class Encoder {
   }
 
   /**
-   * Returns the chunk for a part of a call's output. The chunk has no summary, because a summary in every
-   * part would make the stream grow quadratically with the output. Only the final result has a summary.
+   * Returns the chunk for part of a call's output. The chunk has no summary, because a summary in every part would make
+   * the stream grow quadratically with the output. Only the final result has a summary.
    */
   addOutput({ toolCallId, delta }: EventOf<"engine.tool_output">): Chunk | undefined {
     const call = this.#openCalls.get(toolCallId);

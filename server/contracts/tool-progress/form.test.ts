@@ -209,7 +209,7 @@ describe("rejected forms", () => {
       { data: "a b", mime_type: "image/png" },
       { data: "", mime_type: "image/png" },
     ];
-    const message = "must be base64 of at least one byte (RFC 4648 section 4, with padding)";
+    const message = "must be base64 data of at least one byte (RFC 4648 section 4, with padding)";
     expect(await server.json("POST", path, { content: "a", images })).toEqual({
       status: 400,
       body: {

@@ -38,7 +38,7 @@ function toUserMessage(text: string, images: readonly Image[]): UserMessage {
   };
 }
 
-const invalidBase64 = "must be base64 of at least one byte (RFC 4648 section 4, with padding)";
+const invalidBase64 = "must be base64 data of at least one byte (RFC 4648 section 4, with padding)";
 
 /**
  * Returns the settings that all runs share. Runs continue without readers, because clients can resume and

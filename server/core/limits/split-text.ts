@@ -22,8 +22,8 @@ export function splitDelta(text: string): readonly string[] {
 }
 
 /**
- * Returns the start of a text, up to a maximum number of UTF-16 code units. The result never ends with an
- * unpaired surrogate.
+ * Returns the start of some text, up to a maximum number of UTF-16 code units. The result never ends with an unpaired
+ * surrogate.
  */
 export function truncateText(text: string, maxCharacters: number): string {
   return text.length <= maxCharacters ? text : text.slice(0, maxCharacters).replace(/[\ud800-\udbff]$/, "");

@@ -58,7 +58,7 @@ it("runs a project's jobs sequentially in one process, and keeps it for the next
     { kind: "valid" },
     { kind: "invalid", issues: ["(root): must be string"] },
   ]);
-  // Processes of earlier tests may still be ending.
+  // Processes from earlier tests may still be exiting.
   expect(listChildProcesses().filter((pid) => !before.includes(pid))).toHaveLength(1);
 });
 

@@ -13,7 +13,7 @@ const maxDepth = 56;
 const maxValues = 20_000;
 
 /**
- * Finds the first problem of a schema that describes an object. A schema in a dialect other than draft
+ * Finds the first problem in a schema that describes an object. A schema in a dialect other than draft
  * 2020-12 and draft-07 is not validated against a meta-schema.
  *
  * @returns The problem, with a pointer into the schema.

@@ -1,4 +1,4 @@
-/** Tests for the calls of a turn that is stopped while the calls are being made. */
+/** Tests for the calls in a turn that is stopped while the calls are being made. */
 import { expect, it } from "vitest";
 import { createEmbeddedModel } from "../../models/embedded.ts";
 import { emitToolCall, emitTurn } from "../../models/parts.ts";

@@ -134,7 +134,7 @@ function truncate(contents: Contents, room: number): Contents {
 }
 
 /**
- * @param original The fields of the original block. Contents with a different URI do not inherit its name.
+ * @param original The fields in the original block. Contents with a different URI do not inherit its name.
  */
 function toBlocks({ resource, size, keptBytes }: Contents, uri: string, original: Resource): ContentBlock[] {
   const isOriginal = resource.uri === undefined || resource.uri === uri;

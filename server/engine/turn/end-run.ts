@@ -46,7 +46,7 @@ export function endRun(
 }
 
 /**
- * Pauses a run until the results of client tools (T-067) or the user's consent arrive. Another run then
+ * Pauses a run until client tool results (T-067) or the user's consent arrive. Another run then
  * continues it.
  *
  * @param calls Client tool calls without a result.

@@ -63,8 +63,8 @@ export function buildPrompt(
 }
 
 /**
- * Returns the option with which the sender's name reaches the model. Among the APIs of model providers, only Chat
- * Completions has names of senders, and only the client for compatible providers can send them.
+ * Returns the option that sends the sender's name to the model. Among model provider APIs, only Chat Completions
+ * supports sender names, and only the client for compatible providers can send them.
  */
 function toNameField({ name }: Message): { providerOptions?: { openaiCompatible: { name: string } } } {
   return name === undefined ? {} : { providerOptions: { openaiCompatible: { name } } };

@@ -130,8 +130,8 @@ function findEndAfterTurn(
 }
 
 /**
- * Replaces a step that would leave calls of an earlier run without the user's decision. The run asks for the
- * decision again, because neither a new message nor a shorter history is one.
+ * Replaces a step that would leave calls from an earlier run without the user's decision. The run asks for the decision
+ * again, because neither a new message nor a shorter history counts as a decision.
  */
 function holdForConsents({ calls }: RunExecution, step: Step): Step {
   if (step.kind !== "model" && step.kind !== "finish") return step;

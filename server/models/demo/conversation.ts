@@ -31,7 +31,7 @@ export interface PastCall {
 export interface Conversation {
   /** The start of the last user message's text. */
   text: string;
-  /** The first calls made since that message. */
+  /** The first calls made since the last user message. */
   calls: PastCall[];
   /** Total number of calls in the prompt. The IDs of new calls continue from this number. */
   totalCalls: number;

@@ -262,9 +262,7 @@ const maxFacts = 100;
 const maxNameLength = 64;
 const maxFactUnits = 100;
 
-/**
- * Returns the fields of a call's input and result. The keys are field names in lower case without separators.
- */
+/** Returns the fields in a call's input and result. The keys are field names in lower case without separators. */
 function collectFacts({ input, result }: PastCall): JsonObject {
   const data = isObject(result?.data) ? result.data : {};
   const weather = result ? parseWeather(result) : undefined;

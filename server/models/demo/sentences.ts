@@ -50,7 +50,7 @@ function returnsInformation(toolName: string): boolean {
   return toolName.includes("__") || lookupVerbs.has(verb);
 }
 
-/** Describes the first fields of an object, or the length of a list. */
+/** Describes the first fields in an object, or the length of a list. */
 function describeData(value: Json): string {
   if (Array.isArray(value)) return value.length === 1 ? "one item" : `${value.length} items`;
   const fields = firstFields(isObject(value) ? value : {}, 6);

@@ -42,7 +42,7 @@ export function countTextUnits(length: number): number {
 }
 
 /**
- * Returns the units of a JSON value and everything in it.
+ * Returns the cost of a JSON value and everything in it, in units.
  *
  * @param most Counting stops when this number is exceeded.
  * @returns `Infinity` for more than `most` units or more than 64 levels of nesting.
@@ -70,7 +70,7 @@ export function countUnits(value: unknown, most: number = maxTurnUnits): number 
   return units > most ? Number.POSITIVE_INFINITY : units;
 }
 
-/** Returns the first fields of an object without reading the rest. */
+/** Returns the first fields in an object without reading the rest. */
 export function firstFields<Value>(object: { [name: string]: Value }, count: number): [string, Value][] {
   const fields: [string, Value][] = [];
   for (const name in object) {

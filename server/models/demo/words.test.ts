@@ -19,7 +19,7 @@ it.each([
   expect(normalizeWords(text)).toEqual(want);
 });
 
-it("formats names, lists and long texts", () => {
+it("formats names, lists and long text", () => {
   expect(toHumanName("StockChart")).toBe("stock chart");
   expect(toHumanName("—")).toBe("—");
   expect(capitalise("été")).toBe("Été");

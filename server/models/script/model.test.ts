@@ -152,7 +152,7 @@ describe("the script model", () => {
     expect(await played([turn])).toEqual(want);
   });
 
-  it("plays different random texts of the requested length each time", async () => {
+  it("plays different random text of the requested length each time", async () => {
     const texts = async () =>
       (await played([[{ text: ["<", { random: 1 }, { random: 50 }] }]])).flatMap((part) =>
         typeof part === "object" && part.type === "text-delta" ? [part.delta] : [],

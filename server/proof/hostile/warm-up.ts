@@ -13,7 +13,7 @@ const conversations = 30;
 /** Number of concurrent requests. */
 const concurrency = 10;
 
-/** Lengths of the first message texts. All other texts are short. The gateway accepts at most 512 KiB. */
+/** Lengths of the text in the first messages. All other text is short. The gateway accepts at most 512 KiB. */
 const sizes = [10, 1_000, 100_000, 400_000];
 
 /**

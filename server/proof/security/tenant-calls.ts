@@ -118,7 +118,7 @@ const sessions = (version: string, names: CallIds): Record<string, Call[]> => ({
   getActiveSession: [get(conversation(version, names, "active-session"))],
 });
 
-/** Returns the calls of each operation with the given IDs. */
+/** Returns the calls to each operation with the given IDs. */
 export function buildCalls(names: CallIds): Record<string, Call[]> {
   const { run, message, component, call, chosen, cursor, text } = names;
   const [v2, one] = [sessions("v2/", names), sessions("v1/", names)];

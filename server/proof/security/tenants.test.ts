@@ -128,7 +128,7 @@ async function storeVictimData(server: TestServer, shared: CallIds) {
   return { secrets, found };
 }
 
-/** Chooses an ID of project A or B. IDs of project B are more likely. */
+/** Chooses an ID from project A or B. IDs from project B are more likely. */
 const chooseId = (own: readonly string[], hidden: readonly string[] = []) =>
   fc.constantFrom(...own, ...hidden, ...hidden);
 
@@ -180,7 +180,7 @@ it("no sequence of calls with one project's key reads or changes another project
   const operation = fc.constantFrom(...operations, "tambo.createRun", "ag-ui.runAgent", "tambo.createThread");
   const calls = fc.array(fc.tuple(operation, names, fc.nat({ max: 2 })), { minLength: 1, maxLength: 12 });
   const masks = [new Mask(), new Mask()] as const;
-  // All requests sent so far, because project A may receive again what it has sent.
+  // All requests sent so far, because project A may receive its own data back.
   let requests = "";
 
   await fc.assert(

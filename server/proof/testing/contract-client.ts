@@ -35,7 +35,7 @@ export interface ParsedEvent {
 export interface ContractClient {
   /** Returns the request for a streamed run. */
   buildRequest(asking: RunRequest): { path: string; body: object };
-  /** The ID of that request's operation, and its path in the document. */
+  /** The ID of the operation for streamed runs, and its path in the document. */
   operation: { id: string; route: string };
   readStream(events: readonly ParsedEvent[]): StreamContent;
   /** Returns an error response as defined by the contract, or some of its fields. */

@@ -19,7 +19,7 @@ import { createNativeTools, type NativeTool } from "../../tools/native.ts";
 export interface RunScenario {
   /** The script's turns, which are sent in a user message. */
   turns?: unknown[];
-  /** Messages that follow that user message. */
+  /** Messages that follow the user message with the script. */
   history?: HistoryEntry[];
   settings?: Partial<RunSettings>;
   limits?: Partial<RunLimits>;

@@ -101,7 +101,7 @@ export async function startTestServerProcess(
 const emptyConfig = fileURLToPath(new URL("./no-tools.json", import.meta.url));
 
 /**
- * Lets the server process wait at the holds of this process.
+ * Lets the server process wait at holds in this process.
  *
  * @returns The URL at which the server process waits.
  */

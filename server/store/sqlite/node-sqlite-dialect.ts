@@ -23,7 +23,7 @@ export class NodeSqliteDialect implements Dialect {
   readonly #handle: DatabaseSync;
   readonly #recordFailure: (error: unknown) => void;
 
-  /** @param recordFailure Receives the errors of statements and commits. */
+  /** @param recordFailure Receives errors from statements and commits. */
   constructor(handle: DatabaseSync, recordFailure: (error: unknown) => void) {
     this.#handle = handle;
     this.#recordFailure = recordFailure;

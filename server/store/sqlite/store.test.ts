@@ -62,7 +62,7 @@ describe("a full disk", () => {
   const tooMuch = JSON.stringify("x".repeat(1_000_000));
   const full = "database or disk is full";
 
-  it("rejects a whole batch, and stores nothing of it", async () => {
+  it("rejects a whole batch, and stores none of it", async () => {
     const { store, thread } = await createSmallStore();
     const batch = [sampleAppend("run_a", 0, "1"), sampleAppend("run_b", 0, tooMuch)];
     await expect(store.append(batch)).rejects.toThrow(full);

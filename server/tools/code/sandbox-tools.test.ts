@@ -9,7 +9,7 @@ function tools() {
   return made;
 }
 
-it("a script's state is visible to the next script of the same key, and to no other [A-002]", async () => {
+it("a script's state is visible only to the next script with the same key [A-002]", async () => {
   const { list, call } = tools();
   expect(list("p").map(({ name }) => name)).toEqual(["run_code"]);
   const run = async (sandboxKey: string, code: string) =>
@@ -22,7 +22,7 @@ it("a script's state is visible to the next script of the same key, and to no ot
 it.each([
   ["run_code", "This call has no sandbox."],
   ["other", "There is no server tool named `other`."],
-])("a call of %s without a sandbox returns an error outcome", async (name, text) => {
+])("a call to %s without a sandbox returns an error outcome", async (name, text) => {
   expect(await tools().call("p", name, { code: "1" }, { signal })).toMatchObject({
     content: [{ type: "text", text }],
     isError: true,

@@ -54,7 +54,7 @@ const newNote = "The sandbox was new. It had no state from earlier calls.";
  * Calls {@link sandboxTool}. An error says whether the sandbox was new or has ended.
  *
  * @param key Identifies the owner of the sandbox, for example a thread in a project.
- * @throws the reason of `signal`.
+ * @throws the reason from `signal`.
  */
 export async function callSandboxTool(
   sandboxes: Sandboxes,

@@ -66,7 +66,7 @@ export class Sandboxes {
    * key never see its content.
    * @param options `timeoutMs` is the total time limit in milliseconds, including the wait.
    * @returns `undefined` if the script could not start before the timeout.
-   * @throws the reason of `signal`; an Error with a sentence for the model if the sandbox crashed or all
+   * @throws the reason from `signal`; an Error with a sentence for the model if the sandbox crashed or all
    * sandboxes are closed.
    */
   async evaluate(

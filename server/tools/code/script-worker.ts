@@ -73,7 +73,7 @@ export interface Sandbox {
    * Evaluates a script. Only one script may run at a time. After an exception or an evaluation with
    * `isBroken`, the sandbox can only be ended.
    *
-   * @throws the reason of `signal`; an Error with a sentence for the model if the sandbox crashed.
+   * @throws the reason from `signal`; an Error with a sentence for the model if the sandbox crashed.
    */
   evaluate(code: string, options: ScriptOptions): Promise<Evaluation>;
   /** Ends the sandbox and its script. */

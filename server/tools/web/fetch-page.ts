@@ -40,7 +40,7 @@ const headers = {
  * first URL. Any port is allowed.
  *
  * @throws {FetchError} if the page cannot be fetched.
- * @throws the reason of `signal`.
+ * @throws the reason from `signal`.
  */
 export async function fetchPage(address: string, options: FetchOptions): Promise<Page> {
   let url = parsePublicUrl(address);

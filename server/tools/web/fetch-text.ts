@@ -16,7 +16,7 @@ const maxPageBytes = 5 * 1024 * 1024;
  * @returns The text, and the page's URL after redirects.
  * @throws {FetchError} if the page cannot be fetched or is not text.
  * @throws {WebTimeoutError} after the time limit in the settings or `timeoutMs`, whichever is shorter.
- * @throws the reason of `signal`.
+ * @throws the reason from `signal`.
  */
 export async function fetchText(
   url: string,

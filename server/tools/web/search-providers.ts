@@ -22,7 +22,7 @@ export interface SearchProvider {
    *
    * @param count Maximum number of results, from 1 to 20.
    * @throws {SearchError} if the provider does not respond or its response is invalid.
-   * @throws the reason of `signal`.
+   * @throws the reason from `signal`.
    */
   search(query: string, count: number, signal: AbortSignal): Promise<SearchResult[]>;
 }

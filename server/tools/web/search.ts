@@ -23,7 +23,7 @@ const maxSnippet = 1_000;
  * @param count Maximum number of results, from 1 to `maxResults`.
  * @throws {SearchError} if the settings are incomplete or the provider fails.
  * @throws {WebTimeoutError} after 15 s or `timeoutMs`, whichever is shorter.
- * @throws the reason of `signal`.
+ * @throws the reason from `signal`.
  */
 export async function searchWeb(
   settings: WebSearchSettings,

@@ -9,7 +9,7 @@ export class WebTimeoutError extends Error {}
  * @param sentence The error message after a timeout.
  * @param work The work to run. It must stop when its signal is aborted.
  * @throws {WebTimeoutError} after a timeout.
- * @throws the reason of `signal`.
+ * @throws the reason from `signal`.
  */
 export async function withTimeLimit<T>(
   timeMs: number,

@@ -264,7 +264,7 @@ describe("supported pages", () => {
     expect(await fetched(`http://127.0.0.1:${port}/`)).toBe(expected);
   });
 
-  it("truncates a long text [G-011]", async () => {
+  it("truncates long text [G-011]", async () => {
     const port = await serve((_request, response) =>
       response.setHeader("content-type", "text/plain").end("x".repeat(120_001)),
     );

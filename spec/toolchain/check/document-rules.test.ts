@@ -153,7 +153,7 @@ it("requires an event order to name events of its union, which may have unions",
   expect(findDocumentProblems(testDocument(schemas))).toEqual([
     {
       pointer: "/components/schemas/Bad/x-event-order",
-      message: "names BEGIN, which is no event of the union: use one of START, END",
+      message: "names BEGIN, which is not an event in the union: use one of START, END",
     },
   ]);
 });

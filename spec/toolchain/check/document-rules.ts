@@ -41,7 +41,7 @@ function findEventOrderProblems(document: OpenApiDocument, schema: Schema, point
     .filter((name) => !names.includes(name))
     .map((name) => ({
       pointer: `${pointer}/x-event-order`,
-      message: `names ${name}, which is no event of the union: use one of ${names.join(", ")}`,
+      message: `names ${name}, which is not an event in the union: use one of ${names.join(", ")}`,
     }));
 }
 

@@ -20,8 +20,8 @@ export interface Change {
   class: ChangeClass;
   verdict: Verdict;
   /**
-   * The affected directions. If a schema is used in multiple directions, there verdict a separate change for each
-   * class. Empty if no value is sent, as for the contract's title or a schema that no operation uses.
+   * The affected directions. If a schema is used in multiple directions, there is a separate change for each class.
+   * Empty if no value is sent, as for the contract's title or a schema that no operation uses.
    */
   directions: Direction[];
   kind: ChangeKind;

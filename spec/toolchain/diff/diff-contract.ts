@@ -23,7 +23,7 @@ export async function diffContract(
   locateSource?: LocateSource,
 ): Promise<ContractDiff> {
   const before = parseDocuments(`${contract}, before`, old);
-  // Identical texts are parsed only once. Most contracts do not change, and parsing takes most of the time.
+  // Identical documents are parsed only once. Most contracts do not change, and parsing takes most of the time.
   const now = parseDocuments(`${contract}, now`, {
     ...present,
     openapi: old.openapi === present.openapi ? "" : present.openapi,

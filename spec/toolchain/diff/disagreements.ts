@@ -17,7 +17,7 @@ interface Address {
   wire: string;
 }
 
-/** The operations on whose addresses the OpenAPI and the AsyncAPI document start or cease to agree. */
+/** Operations whose addresses in the OpenAPI and AsyncAPI documents start or cease to agree. */
 export interface Disagreements {
   findings: FindingWithReach[];
   /** The ids of the operations that were moved in only one of the documents. */

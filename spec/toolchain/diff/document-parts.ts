@@ -2,7 +2,7 @@
 export interface PartRule {
   /** The fields that contain other parts: a single part, a list of parts, or a map of parts. */
   members?: Readonly<Record<string, readonly [holds: "one" | "list" | "map", part: string]>>;
-  /** Set if every field contains a part of this kind, regardless of its name. */
+  /** Set if every field contains this kind of part, regardless of the field's name. */
   each?: string;
   /** Required fields. */
   needs?: readonly string[];

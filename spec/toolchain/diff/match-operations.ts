@@ -1,4 +1,4 @@
-/** The operations of two documents that belong together, and the ones that only one document has. */
+/** Operations that correspond to each other in two documents, and operations that only one document has. */
 export interface MatchedOperations<Operation> {
   pairs: [old: Operation, present: Operation][];
   removed: Operation[];

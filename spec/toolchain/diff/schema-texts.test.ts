@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { shortenDifference } from "./schema-texts.ts";
 
-it("truncates long texts around their difference", () => {
+it("truncates long strings around their difference", () => {
   const before =
     "Makes a retry safe: a request with the same key and the same body, on the same thread, joins";
   expect(shortenDifference(`${before} the first run.`, `${before} the run.\n`)).toEqual({

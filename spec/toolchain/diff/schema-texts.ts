@@ -14,8 +14,8 @@ export function shorten(text: string): string {
 }
 
 /**
- * Collapses each of two different texts onto one line, and truncates both so that their first difference
- * stays visible.
+ * Collapses each of two different strings onto one line, and truncates both so that their first difference stays
+ * visible.
  */
 export function shortenDifference(from: string, to: string): { from: string; to: string } {
   const [a, b] = [from, to].map((text) => text.replaceAll(/\s+/g, " ").trim()) as [string, string];

@@ -24,7 +24,7 @@ const clients = ({ directions }: Described) =>
 /** Returns true if the subject is an HTTP operation, such as `POST /v1/threads`. */
 const isHttpOperation = (subject: string) => /^[A-Z]+ \//.test(subject);
 
-/** Returns the verb for an end of a stream, for a subject that ends in `first event` or `last event`. */
+/** Returns `start` or `end`, the verb for a subject that ends in `first event` or `last event`. */
 const verbOf = (subject: string) => (subject.endsWith(" first event") ? "start" : "end");
 
 const sentences: Readonly<Record<ChangeKind, Sentence | SentencesByDirection>> = {
@@ -213,7 +213,7 @@ const sentences: Readonly<Record<ChangeKind, Sentence | SentencesByDirection>> =
     ({ from, to }) => `the documented default changes from ${from} to ${to}`,
   ),
   "other-changed":
-    "the diff does not know the effect of this change and treats it as breaking until a reviewer has decided",
+    "the diff cannot determine the effect of this change and treats it as breaking until a reviewer decides",
 
   "description-changed": "only the documentation changes; nothing changes on the wire",
   "example-changed": "only examples change; nothing changes on the wire",

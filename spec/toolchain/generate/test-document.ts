@@ -17,7 +17,7 @@ export function testDocument(
   return { openapi: "3.1.0", info: { title: "Test", version: "1.0.0" }, paths, components: { schemas } };
 }
 
-/** Returns a reference to a schema of the test document. */
+/** Returns a reference to a schema in the test document. */
 export function ref(name: string): Schema {
   return { $ref: `#/components/schemas/${name}` };
 }

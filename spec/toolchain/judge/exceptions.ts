@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import type { Finding } from "./judge.ts";
 
-/** A group of accepted findings of one rule. */
+/** A group of accepted findings for one rule. */
 export interface Exception {
   judge: string;
   rule: string;

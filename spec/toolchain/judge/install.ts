@@ -1,5 +1,5 @@
 /**
- * Installs the judges from their lock files into `.cache`, on first use and after a change of a lock file. The judges
+ * Installs the judges from their lock files into `.cache`, on first use and after a lock file has changed. The judges
  * are not dependencies of the repository.
  */
 import { createHash } from "node:crypto";

@@ -10,7 +10,7 @@ export interface Finding {
   message: string;
 }
 
-/** A program of others that judges published documents. */
+/** A third-party program that judges published documents. */
 export interface Judge {
   /** The name in the table, in `--only` and in `exceptions.yaml`. */
   id: string;

@@ -1,4 +1,4 @@
-/** `npm run documents:judge`: judges the published documents with the tools of others. */
+/** `npm run documents:judge`: judges the published documents with third-party tools. */
 import { pathToFileURL } from "node:url";
 import { Command, Option } from "commander";
 import { type CommandContext, processContext, runCommand } from "../command-line.ts";
@@ -24,7 +24,7 @@ export function judgeCommand(
     (done) =>
       new Command("npm run documents:judge --")
         .description(
-          "Judges the published documents with linters, validators, generators and a fuzzer of others.",
+          "Judges the published documents with third-party linters, validators, generators and a fuzzer.",
         )
         .addOption(new Option("--only <judge...>", "judges to run").choices(ids))
         .addOption(new Option("--contract <name...>", "contracts to judge").choices(contracts))

@@ -49,7 +49,7 @@ export async function compareWithRelease(root: string, differ: DiffContract): Pr
   return { diffs, neverReleased: never };
 }
 
-/** Skips the comparison if the texts are identical, as they usually are. */
+/** Skips the comparison if the documents are identical, as they usually are. */
 async function compareDocuments(
   contract: ContractName,
   old: Documents,

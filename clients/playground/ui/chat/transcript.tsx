@@ -1,6 +1,4 @@
-/**
- * The messages of a conversation, shown with live components for Tambo, and as turns for the other contracts.
- */
+/** The messages in a conversation, shown with live components for Tambo, and as turns for the other contracts. */
 import { memo } from "react";
 import type { LiveMessage } from "tambo-v1-client";
 import type { TamboThread } from "tambo-v1-client/thread";

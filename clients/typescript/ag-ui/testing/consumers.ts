@@ -19,7 +19,7 @@ function getPath(value: unknown, path: string): unknown {
   return found;
 }
 
-/** Returns true if the actual value has all fields of the expected value. Lists have the same length. */
+/** Returns true if the actual value has all fields in the expected value. Lists have the same length. */
 function includes(actual: unknown, expected: unknown): boolean {
   if (typeof expected !== "object" || expected === null) return Object.is(actual, expected);
   if (typeof actual !== "object" || actual === null || Array.isArray(actual) !== Array.isArray(expected))

@@ -1,4 +1,4 @@
-/** Helpers of the client tests: scripts for the model, and the outcome of promises and loops. */
+/** Helpers for the client tests: scripts for the model, and the outcomes of promises and loops. */
 import type { ContractError } from "../contract-error.ts";
 
 /** Builds a message that is a script for the model. */
@@ -27,7 +27,7 @@ export async function catchError(promise: Promise<unknown>): Promise<ContractErr
   );
 }
 
-/** Returns the fields of an error that programs use. */
+/** Returns the fields in an error that programs use. */
 export function describeError({ name, code, status, requestId, message }: ContractError): object {
   return { name, code, status, requestId, message };
 }

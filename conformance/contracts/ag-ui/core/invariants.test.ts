@@ -163,7 +163,7 @@ it.each<[string, string, JsonObject, string[][]]>([
   expect(listFindings(coreInvariants, createEvidence(events))).toEqual(expected);
 });
 
-it("accepts an interrupt for another call beside a client call, but none for a client call [CP-051]", () => {
+it("accepts an interrupt for another call in addition to a client call, but none for a client call [CP-051]", () => {
   const judge = (toolCallId: string) => {
     const other = ["tc_2"].flatMap((id) => [
       { ...clientCallStart, toolCallId: id, toolCallName: "ask" },
@@ -181,7 +181,7 @@ it("accepts an interrupt for another call beside a client call, but none for a c
   ]);
 });
 
-it("accepts encryptedValueType beside encryptedValue, from servers of AG-UI 1.1 [CP-011]", () => {
+it("accepts encryptedValueType next to encryptedValue, from servers that implement AG-UI 1.1 [CP-011]", () => {
   const judge = (protocolVersion: string, parts: JsonObject) => {
     const message = { id: "msg_9", role: "reasoning", content: "", encryptedValueType: "p.t", ...parts };
     const events = [

@@ -69,7 +69,7 @@ function createOrderInvariant(
 const lifecycle = createOrderInvariant("lifecycle", {
   id: "core-lifecycle",
   requirements: ["CP-030", "CP-031", "CP-032"],
-  text: "A run starts with RUN_STARTED, and nothing that it opened is open when it finishes.",
+  text: "A run starts with RUN_STARTED, and closes everything that it has opened before it finishes.",
 });
 
 const items = createOrderInvariant("items", {
@@ -161,7 +161,7 @@ const usage = createInvariant(
   {
     id: "core-usage",
     requirements: ["CP-034"],
-    text: "A total number of tokens is the sum of the input and output tokens.",
+    text: "The total number of tokens is the sum of the input and output tokens.",
   },
   ({ name, seen }) =>
     seen.events.flatMap((event) =>

@@ -6,7 +6,7 @@ import { expandChunks } from "../stream/expand-chunks.ts";
 /** The group of rules that an event violates. */
 export type OrderRule = "lifecycle" | "items" | "nested";
 
-/** A violation by the event at a position, which starts at 1. */
+/** A violation by the event at the given position, counted from 1. */
 export interface OrderProblem {
   rule: OrderRule;
   position: number;
@@ -100,7 +100,7 @@ class OrderChecker {
         this.#run = "finished";
         return;
       case "RUN_ERROR":
-        // The first event may be RUN_ERROR, and one may follow RUN_FINISHED.
+        // The first event may be RUN_ERROR, and another RUN_ERROR may follow RUN_FINISHED.
         if (this.#run === "failed") this.#report("lifecycle", position, "RUN_ERROR after RUN_ERROR");
         this.#run = "failed";
         this.#items.clear();

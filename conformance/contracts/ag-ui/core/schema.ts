@@ -13,14 +13,14 @@ interface Schema {
   [keyword: string]: unknown;
 }
 
-/** Fields for free JSON, which must be omitted if they have no value. */
+/** Fields that accept arbitrary JSON, which must be omitted if they have no value. */
 const freeFields = ["rawEvent", "result", "metadata"];
 
 let validators: ReadonlyMap<string, ValidateFunction> | undefined;
 
 /**
- * Removes `encryptedValueType` beside each `encryptedValue`, which AG-UI 1.1 adds and the schemas of 1.0 do not declare. The
- * field must not occur without `encryptedValue`.
+ * Removes the `encryptedValueType` next to each `encryptedValue`, which AG-UI 1.1 adds and the schemas of 1.0 do not
+ * declare. The field must not occur without `encryptedValue`.
  */
 export function removeTypesOfEncryptedValues(event: Json): Json {
   return JSON.parse(JSON.stringify(event), (_, value: Json) => {

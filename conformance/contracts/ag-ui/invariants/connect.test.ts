@@ -39,7 +39,7 @@ const spaced = {
   ],
 };
 
-/** Returns a run whose snapshot has a result for a call of a tool that the client has sent without one. */
+/** Returns a run whose snapshot has a result for a tool call that the client sent without a result. */
 function withUnsentResult(name: string): Evidence {
   const call = { id: "tc_0", type: "function", function: { name, arguments: "{}" } };
   const made = { id: "msg_x", role: "assistant", toolCalls: [call] };

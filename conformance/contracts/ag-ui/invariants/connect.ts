@@ -139,7 +139,7 @@ function isClientActivity(message: JsonObject, run: AgUiStream): boolean {
   return getArray(run.sent, "messages").some((sent) => getString(sent, "id") === message.id);
 }
 
-/** Creates a function that recognizes results of server tools that the client has lost (CC-138). */
+/** Creates a function that recognizes server tool results that the client has lost (CC-138). */
 function createIsLostResult(run: AgUiStream): (message: JsonObject) => boolean {
   const { made: calls, answered: results } = collectCalls(getArray(run.sent, "messages"));
   const known = new Set(run.messages.map(({ id }) => id));

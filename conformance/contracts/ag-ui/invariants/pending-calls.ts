@@ -13,13 +13,13 @@ import { type AgUiEvidence, listRuns } from "./evidence.ts";
 
 /** A run's calls, grouped by their state. */
 interface Calls {
-  /** Calls of client tools in the stream that have no result, in order. */
+  /** Client tool calls in the stream that have no result, in order. */
   pendingClient: string[];
-  /** Calls of server tools in the stream that have no result. */
+  /** Server tool calls in the stream that have no result. */
   pendingServer: string[];
   /** Calls without a result in the messages that the client sent, and calls that await approval. */
   earlier: Set<string>;
-  /** Calls of client tools for which the server sent a successful result. */
+  /** Client tool calls for which the server sent a successful result. */
   answeredByServer: string[];
 }
 

@@ -49,8 +49,8 @@ function findTestOperations({ name, seen }: AgUiEvidence): Finding[] {
 }
 
 /**
- * Returns the fields of the client's state that the first snapshot does not contain. These fields are lost
- * because a snapshot replaces the client's state.
+ * Returns the fields in the client's state that the first snapshot does not contain. These fields are lost because a
+ * snapshot replaces the client's state.
  */
 function findLostState({ name, seen, from }: AgUiEvidence): Finding[] {
   const first = seen.events.find((event) => ["STATE_SNAPSHOT", "STATE_DELTA"].includes(eventName(event)));

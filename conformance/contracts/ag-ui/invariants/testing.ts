@@ -1,4 +1,4 @@
-/** Evidence for tests of invariants: valid runs, and functions that alter them. */
+/** Evidence for invariant tests: valid runs, and functions that alter them. */
 import {
   createResponse,
   createStreamKit,

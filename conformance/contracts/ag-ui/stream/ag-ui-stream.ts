@@ -77,7 +77,7 @@ export class AgUiReader implements StreamReading {
     const events = this.#reader.push(chunk);
     for (const { payload } of events) {
       for (const { event } of this.#expander.add(payload, 0)) {
-        // The reader counts the deltas of other events.
+        // The reader counts the deltas in other events.
         if (event !== payload) this.#addChunkDelta(event);
         this.#accumulate(event);
       }

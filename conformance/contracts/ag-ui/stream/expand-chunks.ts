@@ -2,7 +2,7 @@
 import type { Json } from "../../../runner/case.ts";
 import { getString, type JsonObject } from "../../../stream/json.ts";
 
-/** An event, its position in the stream (from 1), and the problem that a chunk has, if any. */
+/** An event, its position in the stream (starting at 1), and the problem with the chunk, if any. */
 export interface ExpandedEvent {
   event: Json;
   position: number;

@@ -35,7 +35,7 @@ export function describeInvalidError(error: Json | undefined): string | undefine
   return issues.length > 0 && issues.every(isComplete) ? undefined : "has incomplete compat_issues";
 }
 
-/** Error types of tool calls, by code (GC-035). */
+/** Error types for tool calls, by code (GC-035). */
 const callErrorTypes: Readonly<Record<string, string>> = {
   unsupported_function_tool: "invalid_request_error",
   invalid_tool_input: "invalid_request_error",

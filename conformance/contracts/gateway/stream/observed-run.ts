@@ -53,7 +53,7 @@ export function parseResult(
   };
 }
 
-/** Returns the fields of a call's result that steps and events have in common. */
+/** Returns the fields in a call's result that steps and events have in common. */
 export function pickResultFields(result: Json): JsonObject {
   const names = ["content", "is_error", "error"];
   return Object.fromEntries(

@@ -44,8 +44,7 @@ export function wasProcessLost({ streams }: Evidence, runId: string | null): boo
 }
 
 /**
- * Returns the messages of a stream's thread as stored at the end of the case, or `undefined` if they are not
- * available.
+ * Returns the messages in a stream's thread as stored at the end of the case, or `undefined` if they are not available.
  */
 export function findStoredMessages(
   { threads }: Evidence,

@@ -1,4 +1,4 @@
-/** A valid run as evidence for tests of invariants, and helpers that modify it. */
+/** A valid run as evidence for invariant tests, and helpers that modify it. */
 import {
   createResponse as createBaseResponse,
   createStreamKit,

@@ -65,7 +65,7 @@ it("accumulates a run awaiting input and a failed run [T-045]", () => {
   });
 });
 
-it("merges adjacent texts, and detects overlapping parts [T-040][T-056]", () => {
+it("merges adjacent text blocks, and detects overlapping parts [T-040][T-056]", () => {
   const blocks = [textStart, text("a"), textEnd, textStart, text("b"), textEnd];
   expect(new RunAccumulator(blocks).messages.get("msg_1")?.blocks).toEqual([{ type: "text", text: "ab" }]);
   const around = new RunAccumulator([...blocks, componentStart, componentEnd, ...blocks]).messages.get(

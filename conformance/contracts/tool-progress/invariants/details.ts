@@ -1,4 +1,4 @@
-/** Invariants for the summaries and errors of tool calls (P-007, P-008, P-087, PX-12). */
+/** Invariants for the summaries and errors in tool calls (P-007, P-008, P-087, PX-12). */
 import { judgeEach } from "../../../invariants/evidence.ts";
 import type { Json } from "../../../runner/case.ts";
 import type { Invariant } from "../../../runner/invariant.ts";

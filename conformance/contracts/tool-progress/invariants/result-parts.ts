@@ -26,7 +26,7 @@ export const parts: Invariant = {
     "M-037",
     "TP-043",
   ],
-  text: "A tool call with a part of a result is not complete and contains nothing else. The final result has the last part, and its summary contains all parts. No other tool call has a stream_part, not even null.",
+  text: "A tool call that contains part of a result is marked as incomplete and contains nothing else. The final result has the last part, and its summary contains all parts. No other tool call has a stream_part, not even null.",
   judge(evidence) {
     const parts = [
       ...listNonEmptyStreams(evidence).map((stream) => () => checkStream(stream)),

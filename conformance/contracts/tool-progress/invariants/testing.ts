@@ -1,4 +1,4 @@
-/** Valid runs as evidence for tests of invariants, and helpers that modify them. */
+/** Valid runs as evidence for invariant tests, and helpers that modify them. */
 import {
   createResponse as createBaseResponse,
   createStreamKit,

@@ -15,7 +15,7 @@ import {
 } from "./testing.ts";
 import { wording } from "./wording.ts";
 
-it("accepts the texts that the contract defines [P-061][P-063][P-068][P-070]", () => {
+it("accepts the strings that the contract defines [P-061][P-063][P-068][P-070]", () => {
   expect(listMessages(wording, createEvidence([started, hello]))).toBeUndefined();
   expect(listMessages(wording, replaceInGoodRun(lastPart, failedDelegation))).toEqual([]);
 });

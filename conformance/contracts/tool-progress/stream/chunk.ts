@@ -18,13 +18,13 @@ export function getText(chunk: Json | undefined): string {
   return getString(chunk, "message") ?? getString(chunk, "response") ?? "";
 }
 
-/** Returns true if a tool call is a result or a part of a result. */
+/** Returns true if a tool call is a result or part of a result. */
 export function isResult(call: Json): boolean {
   const type = getString(call, "event_type");
   return type === "result" || type === "delegation_result";
 }
 
-/** Returns true if a tool call is a part of a result and more parts follow. */
+/** Returns true if a tool call is part of a result and more parts follow. */
 export function isPartialResult(call: Json): boolean {
   return isResult(call) && getField(call, "is_complete") === false;
 }

@@ -70,7 +70,7 @@ describe("progress stream", () => {
     ]);
   });
 
-  it("lists consecutive texts once, and has the error of a failed run", () => {
+  it("lists consecutive text chunks once, and has the error of a failed run", () => {
     const twice = [goodRun[1], goodRun[1]].flatMap((each) => each ?? []);
     const seen = readEvents([started, ...twice, errorChunk]);
     expect([seen.shape, seen.error]).toEqual([["empty", "text", "error"], errorChunk.error]);

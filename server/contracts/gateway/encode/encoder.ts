@@ -196,8 +196,8 @@ export class Encoder {
 
   endCall({ value }: EventOf<"tambo.tool.result">): RunEventOf<CallEnd>[] {
     const { toolCallId, result, isError = false } = value;
-    // The engine also writes results for the calls of a turn that was interrupted by a timeout. Such a turn
-    // is not a step.
+    // The engine also writes results for the calls in a turn that was interrupted by a timeout. Such a turn is not a
+    // step.
     if (this.turn.response === undefined) return [];
     return this.#addResult(toolCallId, toResultBlocks(result), isError);
   }

@@ -33,7 +33,7 @@ it("a frame has its event type in the name and in the data [G-141][M-021]", asyn
   expect(rest).toBe("");
 });
 
-it("line breaks in texts do not break frames [G-141]", async () => {
+it("line breaks in text do not break frames [G-141]", async () => {
   let text = "";
   for await (const frames of encodeRun(
     lines([...startedRun, textStart, textDelta("a\r\n\n\u2028b")]),

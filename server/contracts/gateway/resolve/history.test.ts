@@ -13,7 +13,7 @@ function history(messages: Messages) {
 const text = (original: string) => ({ type: "text" as const, text: original });
 const image = { type: "image" as const, source: { type: "url" as const, url: "https://a.example/b" } };
 
-it("converts texts of both roles, in order [G-041][M-072]", () => {
+it("converts text from both roles, in order [G-041][M-072]", () => {
   const messages: Messages = [
     { role: "user", content: "Hi" },
     { role: "assistant", content: "Hello" },

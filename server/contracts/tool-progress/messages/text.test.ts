@@ -20,7 +20,7 @@ it.each([
   expect(shorten(text, max, "…")).toBe(shortened);
 });
 
-it("keeps fewer characters of a text that is too long, if requested", () => {
+it("keeps fewer characters of text that is too long, if requested", () => {
   expect([shorten("abcde", 5, "..", 3), shorten("abcdef", 5, "..", 3)]).toEqual(["abcde", "abc.."]);
 });
 
@@ -35,7 +35,7 @@ it.each([
   expect(formatCodeBlock(text)).toBe(fenced);
 });
 
-it("handles a text with very many backticks", () => {
+it("handles text with very many backticks", () => {
   const text = "``` ".repeat(500_000);
   expect(formatCodeBlock(text)).toBe(`\`\`\`\`\n${text}\n\`\`\`\``);
 });

@@ -32,7 +32,7 @@ async function statements(): Promise<Figure[]> {
       const of = all.filter((statement) => !/^(?:begin|commit)$/i.test(statement));
       counted.push({ of, transactions: all.length - of.length });
     }
-    const run = `a run of ${deltas} deltas that come at once, new thread, PostgreSQL`;
+    const run = `a run of ${deltas} deltas that arrive at once, new thread, PostgreSQL`;
     return [
       {
         name: `SQL statements, ${run}`,

@@ -3,7 +3,7 @@ import type { Figure } from "../table.ts";
 import { Workbench } from "../workbench.ts";
 
 const readers = 50;
-/** A production of more than 10 MB at a low rate. It exceeds the system's buffers for a connection. */
+/** More than 10 MB of output at a low rate. It exceeds the system's buffers for a connection. */
 const production = { events: 80_000, burst: 1, rate: 10_000 };
 
 export async function stalled(progress: (line: string) => void): Promise<Figure[]> {

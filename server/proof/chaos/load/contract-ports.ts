@@ -10,7 +10,7 @@ export type ContractPortName = (typeof contractPortNames)[number];
 export interface ContractPort {
   /** Matches the frame that tells a client that the stream, but not the run, has ended. */
   notice: RegExp;
-  /** The first characters of such a frame. */
+  /** The first characters of the frame that `notice` matches. */
   noticeStart: string;
   /** Matches the last frame of a run. Absent if runs have no closing frame. */
   lastFrame?: RegExp;

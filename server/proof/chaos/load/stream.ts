@@ -23,7 +23,7 @@ export interface StreamRequest {
    * chunk. With a promise it reads nothing until the promise settles.
    */
   pace?: "slow" | Promise<void>;
-  /** Creates the reader for the response's frames. By default, frames have the numbers in their `id` lines. */
+  /** Creates the reader for the response's frames. By default, a frame's number is in its `id` line. */
   createReader?: () => FrameReader;
   /** Called when a response with status 200 starts, with the run ID from its headers. */
   onHead?: (runId: string | undefined) => void;

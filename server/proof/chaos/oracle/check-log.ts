@@ -59,13 +59,13 @@ function checkEnd(events: readonly ReturnType<typeof parseEvent>[], observation:
   const isAwaitingInput = events.some(({ name }) => name === "tambo.run.awaiting_input");
   if (end.type === "RUN_FINISHED") {
     if (cancel !== "confirmed" || isAwaitingInput) return [];
-    return [{ rule: "cancel", detail: "the cancel was confirmed, but the run finished" }];
+    return [{ rule: "cancel", detail: "the cancellation was confirmed, but the run finished" }];
   }
   const { code = "none" } = end;
   if (code === "CANCELLED")
     return cancel === "none" ? [{ rule: "cancel", detail: "the run was cancelled without a request" }] : [];
   if (cancel === "confirmed")
-    return [{ rule: "cancel", detail: `the cancel was confirmed, but the run failed with ${code}` }];
+    return [{ rule: "cancel", detail: `the cancellation was confirmed, but the run failed with ${code}` }];
   if (code === "RUN_INTERRUPTED" && interruptions >= maxInterruptions) return [];
   if (code === "INTERNAL_ERROR" && databaseFailed) return [];
   return [{ rule: "failure", detail: `the run failed with ${code} after ${interruptions} interruptions` }];

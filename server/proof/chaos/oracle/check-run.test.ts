@@ -133,7 +133,7 @@ it.each<[string, Partial<Observation>, readonly object[], string[]]>([
     "a confirmed cancel does not end with RUN_FINISHED",
     { cancel: "confirmed" },
     events,
-    ["cancel: the cancel was confirmed, but the run finished"],
+    ["cancel: the cancellation was confirmed, but the run finished"],
   ],
   [
     "a run that was cancelled while it awaited input ends with RUN_FINISHED",
@@ -145,7 +145,7 @@ it.each<[string, Partial<Observation>, readonly object[], string[]]>([
     "a run with a confirmed cancel does not fail",
     { cancel: "confirmed", databaseFailed: true },
     createFailedRun("INTERNAL_ERROR"),
-    ["cancel: the cancel was confirmed, but the run failed with INTERNAL_ERROR"],
+    ["cancel: the cancellation was confirmed, but the run failed with INTERNAL_ERROR"],
   ],
   [
     "a run is not cancelled without a request",

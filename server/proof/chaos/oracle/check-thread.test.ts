@@ -47,7 +47,7 @@ it("detects a duplicate or missing user message", () => {
   expect(findDifferences(messages.slice(1))).toEqual([`the user sent ${tag}, but the thread has `]);
 });
 
-it("detects a text that differs from its events, and a message without events", () => {
+it("detects text that differs from its events, and a message without events", () => {
   const assistantMessage = messages[1] as ThreadMessage;
   expect(findDifferences(messages.with(1, { ...assistantMessage, content: text("one ") }))).toEqual([
     'message msg_a is "one ", but the events have "one two"',

@@ -2,7 +2,7 @@ import { tagPattern } from "./check-log.ts";
 import type { Violation } from "./check-run.ts";
 import { type NumberedFrame, parseEvent } from "./frames.ts";
 
-/** The fields of a Tambo message that are checked. */
+/** The fields in a Tambo message that are checked. */
 export interface ThreadMessage {
   id: string;
   role: string;

@@ -38,7 +38,7 @@ export class FrameReader {
   readonly #numberFrame: NumberFrame;
   #rest: string[] = [];
 
-  /** @param numberFrame By default, frames have the numbers in their `id` lines. */
+  /** @param numberFrame Returns the number of a frame. By default, it reads the frame's `id` line. */
   constructor(numberFrame: NumberFrame = readNumber) {
     this.#numberFrame = numberFrame;
   }

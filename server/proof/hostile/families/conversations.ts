@@ -62,7 +62,7 @@ export const conversations: readonly HostileCase[] = [
     },
   },
   {
-    name: "many readers of a thread of 18 MB",
+    name: "many readers of an 18 MB thread",
     short: true,
     async attack(attacker) {
       const thread = await createThread(attacker, 9);
@@ -79,7 +79,7 @@ export const conversations: readonly HostileCase[] = [
     },
   },
   {
-    name: "many runs on threads of 9 MB at once",
+    name: "many concurrent runs on 9 MB threads",
     short: true,
     async attack(attacker) {
       const threads: string[] = [];

@@ -97,7 +97,7 @@ async function openStalledReaders(
 
 export const readers: readonly HostileCase[] = [
   {
-    name: "stalled before a closing event of 4 MB",
+    name: "stalled before a 4 MB closing event",
     short: true,
     async attack(attacker) {
       const run = await startWaitingRun(attacker, (hold) => [[createText(4), hold]]);
@@ -123,7 +123,7 @@ export const readers: readonly HostileCase[] = [
     },
   },
   {
-    name: "stalled replays of a closing event of 4 MB",
+    name: "stalled replays of a 4 MB closing event",
     short: true,
     async attack(attacker) {
       const { path, body } = await finishRun(attacker, [[createText(4)]]);
@@ -164,7 +164,7 @@ export const readers: readonly HostileCase[] = [
     },
   },
   {
-    name: "stalled lists of messages of 4 MB",
+    name: "stalled lists of 4 MB messages",
     async attack(attacker) {
       const { thread } = await finishRun(attacker, [[createText(4)]]);
       await openStalledReaders(attacker, attacker.chooseSize(200, 100), `/v1/threads/${thread}/messages`);

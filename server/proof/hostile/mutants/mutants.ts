@@ -22,7 +22,7 @@ const mutants: readonly Mutant[] = [
   {
     name: "unshared-readers",
     text: "encodes each event again for every reader, without a limit on the data in flight",
-    cases: ["readers/stalled before a closing event of 4 MB"],
+    cases: ["readers/stalled before a 4 MB closing event"],
   },
   {
     name: "recovery-before-listening",

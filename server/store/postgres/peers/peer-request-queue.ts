@@ -77,8 +77,8 @@ export class PeerRequestQueue {
       }
     } finally {
       this.#waiting.delete(id);
-      // If its client has disconnected, a request must not be executed after that client's next request. A
-      // response may also have been stored after the last poll, for example with the run's last commit.
+      // If the client of a request has disconnected, the request must not be executed after that client's next request.
+      // A response may also have been stored after the last poll, for example with the run's last commit.
       response ??= await read.withdrawPeerRequest(id);
     }
     if (response !== undefined) return JSON.parse(response) as PeerResponse;

@@ -84,7 +84,7 @@ describe.skipIf(await findMissingPostgres())("a subscription", () => {
     expect(received.filter(([, { kind }]) => kind === "left")).toHaveLength(1);
   });
 
-  it("calls look thoroughly once a second if notifications are lost", async () => {
+  it("polls once a second if notifications are lost", async () => {
     const run = await database.storeRun("1", "node_a");
     const { of } = await createProcesses(["node_a", "node_b"], () => true);
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });

@@ -68,8 +68,8 @@ export async function readHeartbeats(pool: Pool, id: string): Promise<Heartbeat[
 }
 
 /**
- * Deletes the requests of a dead process. If they were executed later, they could overtake newer requests
- * from the same clients.
+ * Deletes the requests from a dead process. If they were executed later, they could overtake newer requests from the
+ * same clients.
  */
 export async function deleteRequestsFrom(pool: Pool, id: string): Promise<void> {
   await pool.query("DELETE FROM run_questions WHERE asked_by = $1", [id]);

@@ -31,8 +31,8 @@ export function findEnvelope(
   if (schema === undefined || source === undefined) return undefined;
   const properties = source.properties as Record<string, { enum?: unknown[] }>;
   if (properties[discriminator]?.enum?.includes(variant)) return { discriminator, value, id: schema, schema };
-  // Variants with one type share the schema of the first variant, whose name the schema requires.
-  // See https://github.com/microsoft/typespec/issues/11979
+  // Variants of the same type share one schema, which gets its required name from the first variant. See
+  // https://github.com/microsoft/typespec/issues/11979
   return {
     discriminator,
     value,

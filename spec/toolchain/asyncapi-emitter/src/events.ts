@@ -19,7 +19,7 @@ import type { SchemaCollector } from "./schemas.ts";
 import { findDataProperty, findDataSchema, readFrames } from "./server-sent-events.ts";
 import type { StreamResponse } from "./streams.ts";
 
-/** An event type of a stream, which is a leaf of the stream's union. */
+/** An event type in a stream, which is a leaf of the stream's union. */
 export interface StreamEvent {
   /** The type of the payload. */
   type: Type;

@@ -26,7 +26,7 @@ import type { StreamResponse } from "./streams.ts";
 
 const BINDINGS = "#/components/messageBindings/";
 
-/** Collects the messages of a document. Each event is one message, which multiple operations may send. */
+/** Collects the messages in a document. Each event is one message, which multiple operations may send. */
 export class MessageCollector {
   readonly #program: Program;
   readonly #schemas: SchemaCollector;

@@ -11,9 +11,9 @@ const version = "0.1.0-alpha.43";
 const cache = join(import.meta.dirname, "..", ".cache");
 
 /**
- * Reads a scenario of the package `@typespec/http-specs`. Downloads the package on first use.
+ * Reads a scenario in the package `@typespec/http-specs`. Downloads the package on first use.
  *
- * @param path The path in the folder of scenarios, such as `streaming/sse`.
+ * @param path The path in the scenarios folder, such as `streaming/sse`.
  */
 export async function readHttpSpec(path: string): Promise<string> {
   const folder = join(cache, `http-specs-${version}`);

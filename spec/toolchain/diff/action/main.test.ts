@@ -72,7 +72,7 @@ beforeEach(async () => {
 });
 afterEach(() => github.stop());
 
-/** Runs the Action for a pull request from the first commit to another, and returns what it wrote. */
+/** Runs the Action for a pull request whose base is the first commit, and returns what the Action wrote. */
 async function run(head: string, more: Environment = {}) {
   git(at("repository"), "checkout", "-q", head);
   writeFileSync(at("summary.md"), "");

@@ -28,7 +28,7 @@ export interface Server {
   [member: string]: unknown;
 }
 
-/** A parameter of a channel's address. Its values are strings. */
+/** A parameter in a channel's address. Its values are strings. */
 export interface ChannelParameter {
   enum?: string[];
   default?: string;

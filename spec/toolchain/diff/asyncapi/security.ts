@@ -96,9 +96,7 @@ const toRequirements = (document: AsyncApi, list: readonly Scheme[] = []): Secur
     [nameScheme(document, each)]: followReferences<{ scopes?: string[] }>(document, each).scopes ?? [],
   }));
 
-/**
- * Returns the security schemes of a document, including the schemes written inline in streams and servers.
- */
+/** Returns the security schemes in a document, including the schemes written inline in streams and servers. */
 function schemesOf(document: AsyncApi, streams: readonly Stream[]): SecuritySchemes {
   const servers = Object.values(document.servers ?? {}).map((each) =>
     followReferences<Server>(document, each),

@@ -52,7 +52,7 @@ describe("a single document, without HTTP", () => {
       { channel: { address: null } },
     ],
     [
-      "breaking | other-changed read path place (request) | read | no location | location $message.payload#/place | The diff does not know the effect of this change and treats it as breaking until a reviewer has decided.",
+      "breaking | other-changed read path place (request) | read | no location | location $message.payload#/place | The diff cannot determine the effect of this change and treats it as breaking until a reviewer decides.",
       { channel: { parameters: { place: refTo("parameters/p") } }, components: { parameters: { p: {} } } },
       {
         channel: { parameters: { place: refTo("parameters/p") } },
@@ -60,7 +60,7 @@ describe("a single document, without HTTP", () => {
       },
     ],
     [
-      'breaking | other-changed read (event) | read | traits [{}] | traits [{"bindings":{"kafka":{}}}] | The diff does not know the effect of this change and treats it as breaking until a reviewer has decided.',
+      'breaking | other-changed read (event) | read | traits [{}] | traits [{"bindings":{"kafka":{}}}] | The diff cannot determine the effect of this change and treats it as breaking until a reviewer decides.',
       { operation: { traits: [refTo("operationTraits/t")] }, components: { operationTraits: { t: {} } } },
       {
         operation: { traits: [refTo("operationTraits/t")] },

@@ -1,6 +1,6 @@
 import type { Case, Editable } from "./edit.ts";
 
-/** Changes to the documentation, and edits after which the diff must report no change. */
+/** Changes to the documentation, and edits for which the diff must report no change. */
 export const documentationCases: Case[] = [
   {
     name: "a description changes",

@@ -38,7 +38,7 @@ export class Edit {
     this.editSchema(name, (schema) => change(schema.properties, schema));
   }
 
-  /** Removes a property of an object schema. */
+  /** Removes a property from an object schema. */
   removeProperty(name: string, member: string): void {
     this.editProperties(name, (members, schema) => {
       if (members[member] === undefined) throw new Error(`${name} has no property ${member}`);
@@ -71,7 +71,7 @@ export class Edit {
     );
   }
 
-  /** Returns an operation of the OpenAPI document. */
+  /** Returns an operation in the OpenAPI document. */
   operation(id: string): Operation & Editable {
     const all = Object.values(this.openapi.paths ?? {}).flatMap((item) => Object.values(item)) as Operation[];
     const found = all.find(({ operationId }) => operationId === id);
@@ -79,7 +79,7 @@ export class Edit {
     return found;
   }
 
-  /** Returns an operation of the AsyncAPI document. */
+  /** Returns an operation in the AsyncAPI document. */
   stream(id: string): Editable {
     const found = this.asyncapi.operations?.[id];
     if (found === undefined) throw new Error(`no stream ${id}`);

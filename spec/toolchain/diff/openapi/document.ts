@@ -72,7 +72,7 @@ export interface LocatedOperation {
 
 const methods = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"]);
 
-/** Returns the operations of a document. If an operation has no id, its label is used as the id. */
+/** Returns the operations in a document. If an operation has no id, its label is used as the id. */
 export function operationsOf({ paths = {} }: OpenApi): LocatedOperation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item)

@@ -34,7 +34,7 @@ export async function buildIfStale(root: string, build = buildFromDocuments): Pr
 }
 
 /**
- * Writes built files and the stamp, and removes the files of earlier builds that are no longer built.
+ * Writes built files and the stamp, and removes files from earlier builds that are no longer built.
  *
  * @param files The text of each file, by path within `generated`.
  */

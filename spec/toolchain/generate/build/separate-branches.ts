@@ -42,7 +42,9 @@ export function separateBranches(name: string, schema: Schema, components: Compo
   });
 }
 
-/** Ajv requires that every branch beside a discriminator is an object, so branches that are unions get an `if` each. */
+/**
+ * Ajv requires every branch next to a discriminator to be an object, so each branch that is a union gets its own `if`.
+ */
 function separateByDiscriminator(branches: Schema[], tag: string, components: Components): Schema {
   const unions = branches.filter((branch) => findBranches(branch, components) !== undefined);
   const objects = branches.filter((branch) => !unions.includes(branch));

@@ -121,7 +121,7 @@ export const corrections: readonly Correction[] = [
   {
     name: "nullable limits",
     reason:
-      "The limits of a nullable value are emitted beside `anyOf`, where they have no type: Ajv rejects them in strict mode.",
+      "The limits of a nullable value are emitted next to `anyOf`, where they have no type. Ajv rejects this in strict mode.",
     openapi: describeNullableLimits,
   },
   {

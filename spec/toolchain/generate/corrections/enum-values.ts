@@ -41,7 +41,7 @@ export function readEnumDocs(program: Program): EnumDocs {
   return docs;
 }
 
-/** Documents the values of all enumerations of a document. */
+/** Documents the values of all enumerations in a document. */
 export function documentEnumValues<Document extends DocumentWithSchemas>(
   document: Document,
   docs: EnumDocs,
@@ -54,8 +54,7 @@ export function documentEnumValues<Document extends DocumentWithSchemas>(
 }
 
 /**
- * Adds the descriptions of values for people, as a list at the end of the schema's description, and for
- * generators, as extensions beside `enum`.
+ * Adds the descriptions of values for people, as a list at the end of the schema's description, and for generators, as extensions next to `enum`.
  *
  * @see https://redocly.com/docs/realm/content/api-docs/openapi-extensions/x-enum-descriptions
  */
@@ -67,7 +66,7 @@ function documentValues(schema: Schema, docs: ReadonlyMap<unknown, EnumValue>): 
       "x-enumDescriptions": Object.fromEntries(
         values.map((value) => [value, unwrap(docs.get(value)?.description ?? "")]),
       ),
-      // From a value that is an identifier, every generator makes a name in its language's style.
+      // Every generator turns a value that is an identifier into a name in its language's style.
       ...(isNameless && { "x-enum-varnames": values.map((value) => docs.get(value)?.name ?? value) }),
     };
   });

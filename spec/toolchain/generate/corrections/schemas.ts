@@ -83,7 +83,7 @@ const limits: Readonly<Record<string, readonly string[]>> = {
   object: ["minProperties", "maxProperties"],
 };
 
-/** Moves the limits of a nullable value, which are emitted beside `anyOf`, into the branches they apply to. */
+/** Moves the limits of a nullable value, which are emitted next to `anyOf`, into the branches they apply to. */
 export function describeNullableLimits(document: OpenApiDocument): OpenApiDocument {
   return mapDocumentSchemas(document, (schema) => {
     const { anyOf, ...rest } = schema;

@@ -11,7 +11,7 @@ export interface ExampleFrame {
   data: unknown;
 }
 
-/** An event of an example stream, in an OpenAPI 3.1 document. */
+/** An event in an example stream in an OpenAPI 3.1 document. */
 export interface FrameExample {
   summary: string;
   value: unknown;

@@ -18,7 +18,7 @@ const tester = createTester(projectRoot, {
   .importLibraries()
   .using("Http", "Events", "SSE");
 
-/** Returns the unions of the streams of a service, which the operation `run` sends as `Sse`. */
+/** Returns the stream unions of a service whose `run` operation sends them as `Sse`. */
 async function readUnions(declarations: string): Promise<[string, string][]> {
   const { program } = await tester.compile(`
     @service namespace Test {

@@ -77,7 +77,7 @@ export const connectMutants: Mutants = {
   "snapshot-without-activities": alterSnapshot((messages) =>
     messages.filter(({ role }) => role !== "activity"),
   ),
-  /** Omits the names of senders from the snapshot. */
+  /** Omits sender names from the snapshot. */
   "snapshot-without-names": alterSnapshot((messages) => {
     for (const message of messages) delete message.name;
     return messages;

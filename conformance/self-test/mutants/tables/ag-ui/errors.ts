@@ -55,7 +55,7 @@ export const errorMutants: Mutants = {
         ...{ threadId: body.threadId, runId: crypto.randomUUID(), messages: [], tools: [], context: [] },
       });
   }),
-  /** Stores the messages of a rejected run. */
+  /** Stores a rejected run's messages. */
   "refused-is-stored": alterRunBodies(async (body, server) => {
     if (body.resume?.[0]?.interruptId !== "none" && body.forwardedProps?.tambo?.model !== "none/such") return;
     const last = { id: crypto.randomUUID(), role: "assistant", content: "Rejected." };

@@ -35,7 +35,7 @@ export const serverToolMutants: Mutants = {
   "arguments-in-one-piece": mergeDeltas("TOOL_CALL_ARGS", "TOOL_CALL_END"),
   /** Does not send tool results to the model. */
   "model-without-results": dropToolResults,
-  /** Discards the results of server tools. */
+  /** Discards server tool results. */
   "tool-results-emptied": emptyToolResults,
   /** Fails the run if a tool fails. */
   "failed-tool-fails-the-run": alterEvents((event, { memory }) => {

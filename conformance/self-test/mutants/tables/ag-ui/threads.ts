@@ -1,4 +1,4 @@
-/** Mutants with defects in the runs and stored messages of threads. */
+/** Mutants with defects in the runs and stored messages in threads. */
 import { withMap, withSet } from "../../combinators/compose.ts";
 import { alterPayloads, alterStreamHeaders } from "../../combinators/events.ts";
 import type { Loose } from "../../combinators/exchange.ts";

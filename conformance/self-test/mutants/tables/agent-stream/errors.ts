@@ -38,7 +38,7 @@ export const errorMutants: Mutants = {
   "servers-before-schema": alterRunBodies(({ mcp_settings: settings }) =>
     settings?.servers?.mine !== undefined ? createError(403) : undefined,
   ),
-  /** Stores the messages of a rejected run. */
+  /** Stores a rejected run's messages. */
   "refused-is-stored": alterRunBodies(async ({ agent_id, thread_id, messages }, _, server) => {
     if (!String(agent_id).startsWith("no-") || typeof thread_id !== "string" || !messages?.length) return;
     const last = { role: "assistant", content: "Rejected." };

@@ -75,7 +75,7 @@ export const callMutants: Mutants = {
       return undefined;
     }),
   ),
-  /** Does not store the calls of a cancelled run. */
+  /** Does not store a cancelled run's calls. */
   "whole-calls-not-kept": alterStoredMessages((message) => {
     if (message.incomplete !== undefined) delete message.toolCalls;
   }),

@@ -101,9 +101,9 @@ export const modelMutants: Mutants = {
     if (outcome.isError) throw new Error("the tool failed");
     return outcome;
   }),
-  /** Discards the results of server tools. */
+  /** Discards server tool results. */
   "tool-results-emptied": emptyToolResults,
-  /** Does not abort the tool calls of a cancelled run. */
+  /** Does not abort a cancelled run's tool calls. */
   "tools-not-stopped": alterToolCalls((original, project, name, input) =>
     original(project, name, input, { signal: new AbortController().signal }),
   ),

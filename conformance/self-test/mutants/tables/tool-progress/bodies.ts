@@ -21,7 +21,7 @@ const alterForms = (alter: (wire: MutableRequest, path: ProgressPath) => Loose):
     path.version === "/api/v1" && isForm(wire) ? alter(wire, path) : undefined,
   );
 
-/** Alters the fields of forms that contain no files. */
+/** Alters the fields in forms that contain no files. */
 const alterFormFields = (alter: (fields: URLSearchParams) => void): Mutate =>
   alterForms((wire) => {
     if (isMultipart(wire) || typeof wire.body !== "string") return;

@@ -25,7 +25,7 @@ const isDeveloperTool = ({ tool_name }: StreamEvent["payload"]) =>
   developerToolNames.includes(tool_name.slice(tool_name.lastIndexOf("/") + 1));
 
 export const callMutants: Mutants = {
-  /** Uses the default texts for the tools that have their own texts. */
+  /** Uses the default strings for the tools that have their own strings. */
   "named-tools-like-others": combine(
     alterCallStarts((call) => {
       if (!isDeveloperTool(call)) return;

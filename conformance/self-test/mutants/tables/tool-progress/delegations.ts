@@ -38,7 +38,7 @@ const alterSummaries = (
     if (isDelegation(call)) details.summary = alter(details.summary, call);
   });
 
-/** Adds messages of the delegating model to the requests of its agents. */
+/** Adds messages from the delegating model to its agents' requests. */
 const showAgentsMore = (more: (before: readonly Loose[]) => readonly Loose[]): Mutate =>
   withMap((conversations) =>
     alterModelRequests((options) => {

@@ -27,7 +27,7 @@ export const invariants: readonly Invariant[] = [
   createHeadersInvariant(
     {
       requirements: ["NC-001"],
-      text: "A stream has the content type text/event-stream and headers against caching, transformation and buffering.",
+      text: "A stream has the content type text/event-stream and headers that prevent caching, transformation and buffering.",
     },
     (evidence) => listStreams(evidence).map((stream) => eventStreamHead(stream, {})),
   ),

@@ -1,4 +1,4 @@
-/** A client for the contract, used by the tests of all contracts. */
+/** A client for the contract, used by the tests for all contracts. */
 import { type ContractClient, selectFields } from "../../proof/testing/contract-client.ts";
 
 export const client: ContractClient = {
