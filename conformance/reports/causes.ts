@@ -138,7 +138,7 @@ function findExchange(reason: string, trace: readonly TraceLine[]): readonly Tra
   return named.length > 0 ? named : trace;
 }
 
-/** Returns true if a line of the trace contains the request, which has no query. */
+/** Returns true if a trace line is the given request. Ignores the query, which `sent` does not contain. */
 function isRequest(text: string, sent: string): boolean {
   return text.split(/[?\n]/, 1)[0] === sent;
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import type { ContractName } from "../../contracts/contracts.ts";
 
-/** The kinds of exceptions: fields of responses and events, and fields of requests. */
+/** The kinds of exceptions: response and event fields, and request fields. */
 type Kind = "observed" | "noticed";
 
 /** A reason, and the fields to which it applies. In a field, `*` stands for any text. */

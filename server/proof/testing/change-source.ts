@@ -11,7 +11,7 @@ export type SourceChange = readonly [from: string, to: string];
  * Changes the source of modules that are loaded after this call.
  *
  * @param changes Changes by module path, such as `server/engine/log/journal.ts`.
- * @throws Error when a module is loaded in which the text does not occur exactly once.
+ * @throws Error when a loaded module does not contain the text exactly once.
  */
 export function changeSource(changes: Readonly<Record<string, readonly SourceChange[]>>): void {
   registerHooks({
