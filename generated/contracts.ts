@@ -13,7 +13,7 @@ export const contracts = [
   {
     name: "tambo",
     title: "Tambo API",
-    version: "1.0.0",
+    version: "1.0.1",
     pathPrefix: "/v1/threads",
     keyScheme: { bearer: true, header: "X-API-Key", required: true },
     routes: tamboRoutes,
