@@ -150,7 +150,9 @@ function datesByValue({ [deprecatedValues]: values }: Annotations): Map<string, 
 }
 
 function compareExtensions(old: Annotations, present: Annotations): AnnotationChange[] {
-  const names = new Set([...Object.keys(old), ...Object.keys(present)].filter((name) => name.startsWith("x-")));
+  const names = new Set(
+    [...Object.keys(old), ...Object.keys(present)].filter((name) => name.startsWith("x-")),
+  );
   return [...names].sort().flatMap((name) => {
     if (sameJson(old[name], present[name]) || isReportedAsDeprecation(name, old, present)) return [];
     if (name === valueDescriptions && isRecord(old[name]) && isRecord(present[name])) return [];

@@ -114,7 +114,7 @@ export const invalidRequestMutants: Mutants = {
   /** Accepts references to missing parts of schemas. */
   "dangling-schema-references": acceptInvalid(/\/propsSchema\/\$ref$/),
   /** Accepts invalid regular expressions. */
-  "schema-patterns-of-any-form": acceptInvalid(/\/pattern$|\/patternProperties\//, {}),
+  "schema-patterns-of-any-form": acceptInvalid(/\/pattern$|\/patternProperties\//),
   /** Rejects regular expressions with Unicode properties. */
   "schema-patterns-without-properties": rejectSchemas(({ properties }) =>
     String(properties?.x?.pattern).includes("\\p"),
