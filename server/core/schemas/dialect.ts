@@ -8,13 +8,20 @@ export interface Dialect {
   /** The URI of the meta-schema. */
   readonly uri: string;
   readonly Compiler: typeof Ajv | typeof Ajv2020;
+  /** True if regular expressions have the `u` flag. Draft-07 does not specify flags. */
+  readonly isUnicode: boolean;
 }
 
 const draft2020: Dialect = {
   uri: "https://json-schema.org/draft/2020-12/schema",
   Compiler: Ajv2020,
+  isUnicode: true,
 };
-const draft07: Dialect = { uri: "http://json-schema.org/draft-07/schema", Compiler: Ajv };
+const draft07: Dialect = {
+  uri: "http://json-schema.org/draft-07/schema",
+  Compiler: Ajv,
+  isUnicode: false,
+};
 
 /** Matches the form of `items` that only draft-07 allows. */
 const itemList = /"items":\[/;

@@ -4,8 +4,10 @@ import type { ValidationIssue } from "../errors.ts";
 import type { Json, JsonObject } from "../events.ts";
 import { appendToPointer } from "../json/pointer.ts";
 import { type Dialect, findDialect } from "./dialect.ts";
-import { findForeignReference } from "./find-foreign-reference.ts";
+import { findPatternIssue } from "./find-pattern-issue.ts";
+import { findReferenceIssue } from "./find-reference-issue.ts";
 import { useLinearKeywords } from "./linear-keywords.ts";
+import { listSchemaParts } from "./schema-parts.ts";
 
 /** Maximum nesting depth, which fits anywhere within the nesting limit of request bodies. */
 const maxDepth = 56;
@@ -14,17 +16,16 @@ const maxValues = 20_000;
 
 /**
  * Finds the first problem in a schema that describes an object. A schema in a dialect other than draft
- * 2020-12 and draft-07 is not validated against a meta-schema.
+ * 2020-12 and draft-07 is not validated against a meta-schema, and only references to other documents are
+ * found in it.
  *
  * @returns The problem, with a pointer into the schema.
  */
 export function findSchemaIssue(schema: JsonObject): ValidationIssue | undefined {
-  return (
-    findExcess(schema) ??
-    findMetaSchemaIssue(schema) ??
-    findRootTypeIssue(schema) ??
-    findForeignReference(schema)
-  );
+  const excess = findExcess(schema);
+  if (excess !== undefined) return excess;
+  const dialect = findDialect(schema);
+  return findMetaSchemaIssue(schema, dialect) ?? findRootTypeIssue(schema) ?? findPartIssue(schema, dialect);
 }
 
 function findExcess(schema: JsonObject): ValidationIssue | undefined {
@@ -47,10 +48,9 @@ function findExcess(schema: JsonObject): ValidationIssue | undefined {
 
 const metaSchemas = new Map<Dialect, ValidateFunction>();
 
-function findMetaSchemaIssue(schema: JsonObject): ValidationIssue | undefined {
+function findMetaSchemaIssue(schema: JsonObject, dialect: Dialect | undefined): ValidationIssue | undefined {
   const { $schema = "" } = schema;
   if (typeof $schema !== "string") return { pointer: "/$schema", detail: "must be of type string" };
-  const dialect = findDialect(schema);
   if (dialect === undefined) return undefined;
   const validate = metaSchemas.get(dialect) ?? compileMetaSchema(dialect);
   metaSchemas.set(dialect, validate);
@@ -77,6 +77,12 @@ function toIssue({ instancePath, keyword, params, message = "is invalid" }: Erro
 function findRootTypeIssue({ type = "object" }: JsonObject): ValidationIssue | undefined {
   if ([type].flat().includes("object")) return undefined;
   return { pointer: appendToPointer("", "type"), detail: 'must be "object", or a list that contains it' };
+}
+
+/** Finds references and regular expressions that cannot be used. */
+function findPartIssue(schema: JsonObject, dialect: Dialect | undefined): ValidationIssue | undefined {
+  const parts = listSchemaParts(schema).map((part) => (dialect ? part : { ...part, isSchema: false }));
+  return findReferenceIssue(parts) ?? findPatternIssue(parts, dialect?.isUnicode ?? false);
 }
 
 /** Adds the keywords that model providers require, which do not change the objects that a schema allows. */

@@ -137,23 +137,3 @@ it("requires no 4xx response for an operation without input", () => {
   };
   expect(findDocumentProblems(testDocument({}, { "get /healthz": takesNothing }))).toEqual([]);
 });
-
-it("requires an event order to name events of its union, which may have unions", () => {
-  const order = (first: string, last: string): Schema => ({
-    "x-event-order": { first: [first], last: [last] },
-  });
-  const schemas: Record<string, Schema> = {
-    Inner: {
-      description: "Events.",
-      discriminator: { propertyName: "type", mapping: { START: "#", END: "#" } },
-    },
-    Good: { description: "Events.", oneOf: [ref("Inner")], ...order("START", "END") },
-    Bad: { description: "Events.", oneOf: [ref("Inner")], ...order("BEGIN", "END") },
-  };
-  expect(findDocumentProblems(testDocument(schemas))).toEqual([
-    {
-      pointer: "/components/schemas/Bad/x-event-order",
-      message: "names BEGIN, which is not an event in the union: use one of START, END",
-    },
-  ]);
-});

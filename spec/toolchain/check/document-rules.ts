@@ -27,29 +27,8 @@ export function findDocumentProblems(document: OpenApiDocument): Problem[] {
     const pointer = `/components/schemas/${pointerToken(name)}`;
     if (!schema.description) problems.push({ pointer, message: "has no description" });
     problems.push(...findSchemaProblems(schema, pointer));
-    problems.push(...findEventOrderProblems(document, schema, pointer));
   }
   return problems;
-}
-
-/** Checks that an event order names events of its union. */
-function findEventOrderProblems(document: OpenApiDocument, schema: Schema, pointer: string): Problem[] {
-  const order = schema["x-event-order"] as { first: string[]; last?: string[] } | undefined;
-  if (order === undefined) return [];
-  const names = listEventNames(document, schema);
-  return [...order.first, ...(order.last ?? [])]
-    .filter((name) => !names.includes(name))
-    .map((name) => ({
-      pointer: `${pointer}/x-event-order`,
-      message: `names ${name}, which is not an event in the union: use one of ${names.join(", ")}`,
-    }));
-}
-
-function listEventNames(document: OpenApiDocument, { discriminator, oneOf = [] }: Schema): string[] {
-  if (discriminator?.mapping !== undefined) return Object.keys(discriminator.mapping);
-  return oneOf.flatMap(({ $ref }) =>
-    listEventNames(document, document.components.schemas[componentName($ref ?? "")] ?? {}),
-  );
 }
 
 function findOperationProblems(document: OpenApiDocument, operation: Operation, pointer: string): Problem[] {

@@ -51,6 +51,47 @@ it("reports the deprecation dates of enum values, and a removed mark as a change
   expect(compareAnnotations(one, {}).map(({ kind }) => kind)).toEqual(["extension-changed"]);
 });
 
+it.each<[string, old: object, present: object, changes: object[]]>([
+  ["no value", { slow: "In  minutes." }, { slow: "In\nminutes." }, []],
+  [
+    "one value",
+    { slow: "In minutes.", fast: "In seconds." },
+    { slow: "In hours.", fast: "In seconds." },
+    [{ kind: "description-changed", from: "slow: In minutes.", to: "slow: In hours." }],
+  ],
+  [
+    "two values, one of them with a long description",
+    { slow: `${"Very slow. ".repeat(9)}In minutes.`, fast: "In seconds." },
+    { slow: `${"Very slow. ".repeat(9)}In hours.`, fast: "" },
+    [
+      {
+        kind: "description-changed",
+        from: "slow: …slow. Very slow. In minutes.",
+        to: "slow: …slow. Very slow. In hours.",
+      },
+      { kind: "description-changed", from: "fast: In seconds.", to: "fast: " },
+    ],
+  ],
+  ["added and removed values, which are reported as such", { slow: "In minutes." }, { fast: "Now." }, []],
+])("names the enum values whose meaning changes: %s", (_name, old, present, changes) => {
+  const toEnum = (values: object) => ({
+    description: `The speed.\n\n${Object.entries(values)
+      .map(([value, text]) => `- \`${value}\`: ${text.replaceAll(/\s+/g, " ")}`)
+      .join("\n")}`,
+    "x-enumDescriptions": values,
+  });
+  expect(compareAnnotations(toEnum(old), toEnum(present))).toEqual(changes);
+  const withoutList = (values: object) => ({ "x-enumDescriptions": values });
+  expect(compareAnnotations(withoutList(old), withoutList(present))).toEqual(changes);
+});
+
+it("reports that the meanings of enum values are described for the first time, or no longer", () => {
+  const described = { "x-enumDescriptions": { slow: "In minutes." } };
+  const [none, all] = ["no x-enumDescriptions", 'x-enumDescriptions: {"slow":"In minutes."}'];
+  expect(compareAnnotations({}, described)).toEqual([{ kind: "extension-changed", from: none, to: all }]);
+  expect(compareAnnotations(described, {})).toEqual([{ kind: "extension-changed", from: all, to: none }]);
+});
+
 it("gives the dates in the sentence of the change", () => {
   const marked = (marks: object) => {
     const documents = structuredClone(publishedDocuments("tambo"));

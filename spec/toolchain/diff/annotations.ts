@@ -28,6 +28,7 @@ export const isAnnotation = (member: string) => knownFields.has(member) || membe
 export function compareAnnotations(old: Annotations, present: Annotations): AnnotationChange[] {
   return [
     ...compareTexts(old, present),
+    ...compareValueDescriptions(old, present),
     ...compareExamples(old, present),
     ...compareDefaults(old, present),
     ...compareDeprecation(old, present),
@@ -38,7 +39,7 @@ export function compareAnnotations(old: Annotations, present: Annotations): Anno
 
 function compareTexts(old: Annotations, present: Annotations): AnnotationChange[] {
   return textFields.flatMap((word) => {
-    const [from, to] = [withoutOwnValues(old, present), withoutOwnValues(present, old)].map((each) =>
+    const [from, to] = [withoutChangedValues(old, present), withoutChangedValues(present, old)].map((each) =>
       collapseSpace(each[word]),
     );
     if (sameJson(from, to)) return [];
@@ -47,23 +48,40 @@ function compareTexts(old: Annotations, present: Annotations): AnnotationChange[
 }
 
 /** The extension with the descriptions of enum values, which are also in the description of the enum. */
-const valueDescriptions = "x-enumDescriptions";
+export const valueDescriptions = "x-enumDescriptions";
 
 /**
- * Removes the values that only this version lists from the description of an enum. They are reported as added,
- * removed or renamed.
+ * Removes the values that this version alone lists, or describes in this way, from the description of an enum.
+ * The former are reported as added, removed or renamed, and the latter by {@link compareValueDescriptions}.
  */
-function withoutOwnValues(annotations: Annotations, others: Annotations): Annotations {
+function withoutChangedValues(annotations: Annotations, others: Annotations): Annotations {
   const { description, [valueDescriptions]: values } = annotations;
   const known = others[valueDescriptions];
   if (typeof description !== "string" || !isRecord(values) || !isRecord(known)) return annotations;
-  const own = Object.keys(values).filter((value) => !Object.hasOwn(known, value));
-  const isOwn = (line: string) => own.some((value) => line.startsWith(`- \`${value}\`:`));
-  const lines = description.split("\n").filter((line) => !isOwn(line));
+  const changed = Object.keys(values).filter((value) => !sameText(values[value], known[value]));
+  const isChanged = (line: string) => changed.some((value) => line.startsWith(`- \`${value}\`:`));
+  const lines = description.split("\n").filter((line) => !isChanged(line));
   return { ...annotations, description: lines.join("\n") };
 }
 
-const isRecord = (value: unknown): value is object => typeof value === "object" && value !== null;
+/** Compares the descriptions of the enum values that both versions list. */
+function compareValueDescriptions(
+  { [valueDescriptions]: old }: Annotations,
+  { [valueDescriptions]: present }: Annotations,
+): AnnotationChange[] {
+  if (!isRecord(old) || !isRecord(present)) return [];
+  return Object.entries(old).flatMap(([value, from]) => {
+    const to = present[value];
+    if (!Object.hasOwn(present, value) || sameText(from, to)) return [];
+    const texts = Object.entries(formatChange(from, to)).map(([side, text]) => [side, `${value}: ${text}`]);
+    return [{ kind: "description-changed" as const, ...Object.fromEntries(texts) }];
+  });
+}
+
+const sameText = (one: unknown, other: unknown) => sameJson(collapseSpace(one), collapseSpace(other));
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
 
 const collapseSpace = (value: unknown) =>
   typeof value === "string" ? value.replaceAll(/\s+/g, " ").trim() || undefined : value;
@@ -133,12 +151,11 @@ function datesByValue({ [deprecatedValues]: values }: Annotations): Map<string, 
 
 function compareExtensions(old: Annotations, present: Annotations): AnnotationChange[] {
   const names = new Set(
-    [...Object.keys(old), ...Object.keys(present)].filter(
-      (name) => name.startsWith("x-") && name !== valueDescriptions,
-    ),
+    [...Object.keys(old), ...Object.keys(present)].filter((name) => name.startsWith("x-")),
   );
   return [...names].sort().flatMap((name) => {
     if (sameJson(old[name], present[name]) || isReportedAsDeprecation(name, old, present)) return [];
+    if (name === valueDescriptions && isRecord(old[name]) && isRecord(present[name])) return [];
     const text = (value: unknown) => (value === undefined ? `no ${name}` : `${name}: ${shortJson(value)}`);
     return [{ kind: "extension-changed" as const, from: text(old[name]), to: text(present[name]) }];
   });

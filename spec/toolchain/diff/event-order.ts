@@ -5,11 +5,18 @@ import type { SchemaComparison } from "./schema/compare.ts";
 /** The extension of an event union with the events that can start a stream and the events that can end it. */
 export const eventOrderKey = "x-event-order";
 
+/** The first and last events of a stream. */
+type StreamEnds = Readonly<Partial<Record<"first" | "last", readonly string[]>>>;
+
 /** The value of the extension. */
-type EventOrder = Readonly<Partial<Record<"first" | "last", readonly string[]>>>;
+interface EventOrder extends StreamEnds {
+  /** The ends of streams whose request has a query parameter with this value. */
+  when?: readonly (StreamEnds & { query: string; value: string })[];
+}
 
 /**
- * Compares how a stream starts and ends. An event that only one version has is not an alternative that was
+ * Compares how a stream starts and ends, in general and for single values of query parameters. The first order for a value
+ * is documentation, because the general order did not hold for that value before either. An event that only one version has is not an alternative that was
  * removed, because its removal is reported for the event itself.
  *
  * @param site The stream.
@@ -22,8 +29,33 @@ export function compareEventOrders(
   events: readonly string[],
 ): void {
   if (sameJson(old, present)) return;
+  const [before, now] = [old, present] as (EventOrder | undefined)[];
+  compareEnds(schemas, site, [before, now], events);
+  const [earlier, later] = [byCondition(before), byCondition(now)];
+  for (const condition of new Set([...earlier.keys(), ...later.keys()])) {
+    const at: Site = { ...site, subject: `${site.subject} with ${condition}` };
+    const [from, to] = [earlier.get(condition), later.get(condition)];
+    if (from === undefined && before !== undefined) {
+      const text = ["first", "last"].map(
+        (place) => `${place}: ${formatEvents(to?.[place as "first" | "last"])}`,
+      );
+      schemas.report(at, { kind: "extension-changed", from: "no order of events", to: text.join("; ") });
+    } else compareEnds(schemas, at, [from, to], events);
+  }
+}
+
+function byCondition(order: EventOrder | undefined): Map<string, StreamEnds> {
+  return new Map(order?.when?.map((each) => [`${each.query}=${each.value}`, each]));
+}
+
+function compareEnds(
+  schemas: SchemaComparison,
+  site: Site,
+  [old, present]: readonly (StreamEnds | undefined)[],
+  events: readonly string[],
+): void {
   for (const place of ["first", "last"] as const) {
-    const [from, to] = [old, present].map((order) => (order as EventOrder | undefined)?.[place]);
+    const [from, to] = [old?.[place], present?.[place]];
     const at: Site = { ...site, subject: `${site.subject} ${place} event` };
     const texts = { from: formatEvents(from), to: formatEvents(to) };
     if (hasMore(from, to)) schemas.report(at, { kind: "event-order-loosened", ...texts });

@@ -105,7 +105,18 @@ export function normalizeSchema(schema: Schema, components: Components): NormalS
     const inner = normalizeSchema(wrapped, components);
     return { annotations: { ...inner.annotations, ...annotations }, alternatives: inner.alternatives };
   }
-  return { annotations, alternatives: mergeValues(alternativesOf(rules, components)) };
+  return {
+    annotations: { ...annotationsOfValues(schema), ...annotations },
+    alternatives: mergeValues(alternativesOf(rules, components)),
+  };
+}
+
+/** Returns the extensions for enum values, which an open list of values has in the branch with its `enum`. */
+function annotationsOfValues({ anyOf }: { readonly [keyword: string]: unknown }): Annotations {
+  if (!Array.isArray(anyOf)) return {};
+  const lists = (anyOf as Schema[]).filter((branch) => typeof branch === "object" && "enum" in branch);
+  const extensions = lists.flatMap((list) => Object.entries(list));
+  return Object.fromEntries(extensions.filter(([keyword]) => keyword.startsWith("x-enum")));
 }
 
 /** Returns the only branch of `allOf`, `anyOf` or `oneOf`, if the schema has no other keyword. */

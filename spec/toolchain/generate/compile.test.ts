@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -44,6 +44,33 @@ describe("a contract that does not compile", () => {
     );
     expect(failed).toContain(diagnostic);
     expect(failed).toContain("| op buy(): ");
+  });
+
+  it("reports the names in an order of events that are no event of the union", async () => {
+    const decorators = join(import.meta.dirname, "../../common/decorators.tsp");
+    write(`model Begin { type: "begin" }
+model End { type: "end" }
+@discriminated(#{ envelope: "none", discriminatorPropertyName: "type" })
+union Inner { begin: Begin, end: End }
+@Common.eventOrder(#{
+  first: #["begin"],
+  last: #["stop"],
+  when: #[#{ query: "form", value: "short", first: #["start"], last: #["stop", "end"] }],
+})
+union Outer { inner: Inner }
+op buy(): Outer;`);
+    const main = join(directory, "main.tsp");
+    writeFileSync(main, `import "${decorators}";\n${readFileSync(main, "utf8")}`);
+    const failed = stripVTControlCharacters(
+      String(await compileContract(directory).catch((error: unknown) => error)),
+    );
+    const diagnostics = failed.split("\n").filter((line) => line.includes(" - error "));
+    const problem = (name: string) =>
+      `main.tsp:9:20 - error unknown-event: @eventOrder names ${name}, which is no event of the union: use one of begin, end`;
+    expect(diagnostics.map((line) => line.slice(line.indexOf("main.tsp")))).toEqual([
+      problem("stop"),
+      problem("start"),
+    ]);
   });
 
   it("reports which document was not emitted, and which files were", async () => {

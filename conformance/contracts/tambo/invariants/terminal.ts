@@ -6,11 +6,9 @@ import { eventName } from "../../shared/ag-ui-events.ts";
 import { isKnown } from "../stream/vocabulary.ts";
 import { getWireFormat, listStreams, type WireFormat, wasProcessLost } from "./evidence.ts";
 
+const { last, when } = eventOrder.RunStreamEvent;
 /** A stream's terminal events, by wire format. */
-const terminalEvents: Record<WireFormat, readonly string[]> = {
-  "ag-ui": eventOrder.RunStreamEvent.last,
-  proposal: ["tambo.run.finished", "tambo.run.awaiting_input", "RUN_ERROR"],
-};
+const terminalEvents: Record<WireFormat, readonly string[]> = { "ag-ui": last, proposal: when[0].last };
 
 /**
  * Additional events that may come last after a bare reconnect to a run that has ended or is awaiting input

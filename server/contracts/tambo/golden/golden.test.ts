@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { eventOrder } from "../../../../generated/tambo/validators.js";
 import { combineServerTools, type ServerTools } from "../../../core/ports/tools.ts";
 import { checkStream, readCheckedEvents } from "../../../proof/testing/clients/stream-checks.ts";
 import { checkTimes, maskIdsAndTimes } from "../../../proof/testing/mask.ts";
@@ -10,6 +11,7 @@ import type { Wire } from "../encoder.ts";
 import { type Example, examples, goldenStream } from "./examples.ts";
 
 const wires: Wire[] = ["ag-ui", "proposal"];
+const { when, ...general } = eventOrder.RunStreamEvent;
 
 let tools: ServerTools;
 let closeTools: () => Promise<void>;
@@ -91,6 +93,17 @@ describe.each(wires)("wire %s", (wire) => {
       const received = events.map((event, index) => ({ id: index + 1, data: JSON.stringify(event), event }));
       expect(await checkStream(received, wire)).toEqual([]);
       expect(checkTimes(events)).toEqual([]);
+    },
+  );
+
+  it.each(examples.flatMap(({ exchanges }) => exchanges.map(({ stream }) => stream)))(
+    "has a golden stream %s that starts and ends as the document states [T-057]",
+    (name) => {
+      const { first, last } = wire === "proposal" ? when[0] : general;
+      const names: string[] = goldenStream(wire, name).map(({ type, name }) => name ?? type);
+      const isEnd = (each: string) => last.some((end) => end === each);
+      expect(first).toContain(names[0]);
+      expect(names.filter(isEnd)).toEqual([names.at(-1)]);
     },
   );
 });

@@ -1,6 +1,13 @@
 import type { Case, Editable } from "./edit.ts";
 
-/** Changes to the documentation, and edits for which the diff must report no change. */
+/** Changes the meaning of a value in the two places where a schema describes it. */
+function redefineValue(schema: Editable, list: Editable, value: string, text: string): void {
+  const descriptions = list["x-enumDescriptions"];
+  schema.description = schema.description.replace(`: ${descriptions[value]}`, `: ${text}`);
+  descriptions[value] = text;
+}
+
+/** Changes to the documentation, and edits after which the diff must report no change. */
 export const documentationCases: Case[] = [
   {
     name: "a description changes",
@@ -36,6 +43,25 @@ export const documentationCases: Case[] = [
     ],
     reversed: [
       "documentation | description-changed ToolCallEndEvent.timestamp (event) | createRun reconnectRun | TOOL_CALL_END",
+    ],
+  },
+  {
+    name: "the meaning of a value in a closed list changes",
+    contract: "agent-stream",
+    edit: (d) => d.editSchema("StatusType", (s) => redefineValue(s, s, "running", "The model is called.")),
+    changes: ["documentation | description-changed StatusType (event) | streamAgent streamChat | status"],
+    reversed: ["documentation | description-changed StatusType (event) | streamAgent streamChat | status"],
+  },
+  {
+    name: "the meaning of a value in an open list changes",
+    contract: "tambo",
+    edit: (d) =>
+      d.editSchema("RunErrorCode", (s) => redefineValue(s, s.anyOf[1], "LLM_ERROR", "The model failed.")),
+    changes: [
+      "documentation | description-changed RunErrorCode (event) | createRun reconnectRun | RUN_ERROR",
+    ],
+    reversed: [
+      "documentation | description-changed RunErrorCode (event) | createRun reconnectRun | RUN_ERROR",
     ],
   },
   {

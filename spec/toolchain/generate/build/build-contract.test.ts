@@ -1,5 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
 import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { contracts } from "../../project.ts";
 import { ref, testDocument } from "../test-document.ts";
 import { buildContract, jsonSchemas } from "./build-contract.ts";
 
@@ -71,4 +76,14 @@ it("resolves the references between the schemas", () => {
   const validate = ajv.getSchema("https://test.example/schemas/Owner.json");
   expect(validate?.({ pet: { kind: "cat" } })).toBe(true);
   expect(validate?.({ pet: { kind: "dog" } })).toBe(false);
+});
+
+it.each(contracts)("writes JSON Schemas of %s that Ajv compiles in strict mode", (contract) => {
+  const file = join(import.meta.dirname, "../../../../generated", contract, "openapi.yaml");
+  const published = jsonSchemas(parse(readFileSync(file, "utf8")), `https://test.example/${contract}/`);
+  const ajv = addFormats.default(new Ajv2020({ strict: true, schemas: Object.values(published) }));
+  const names = Object.keys(published).filter(
+    (name) => !ajv.getSchema(`https://test.example/${contract}/${name}.json`),
+  );
+  expect(names).toEqual([]);
 });

@@ -111,6 +111,14 @@ export const invalidRequestMutants: Mutants = {
   "schema-branches-of-any-kind": acceptInvalid(/\/(anyOf\/1|\$defs\/x)$/, true),
   /** Accepts schemas that refer to other documents. */
   "schema-references-of-any-kind": acceptInvalid(/\/\$ref$/),
+  /** Accepts references to missing parts of schemas. */
+  "dangling-schema-references": acceptInvalid(/\/propsSchema\/\$ref$/),
+  /** Accepts invalid regular expressions. */
+  "schema-patterns-of-any-form": acceptInvalid(/\/pattern$|\/patternProperties\//),
+  /** Rejects regular expressions with Unicode properties. */
+  "schema-patterns-without-properties": rejectSchemas(({ properties }) =>
+    String(properties?.x?.pattern).includes("\\p"),
+  ),
   /** Accepts schemas with any number of levels. */
   "schemas-of-any-depth": acceptInvalid(/\/inputSchema$/, {}),
   /** Accepts schemas with any number of values. */
