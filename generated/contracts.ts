@@ -45,7 +45,7 @@ export const contracts = [
   {
     name: "tool-progress",
     title: "Tool progress",
-    version: "1.0.0",
+    version: "1.0.1",
     pathPrefix: "/api",
     keyScheme: { bearer: true, header: "X-API-Key", required: true },
     routes: toolProgressRoutes,
