@@ -446,7 +446,7 @@ export interface components {
             data: string;
             /** @description The media type of the image. */
             mime_type: components["schemas"]["ImageMediaType"];
-            /** @description The file name. */
+            /** @description The file name. Has no effect, because models receive images without names. */
             filename?: string | null;
         };
         /**

@@ -11,7 +11,7 @@ import { expandExceptions, findExceptionProblems } from "../fields/exceptions.ts
 import { type CheckVerdict, recordRequests } from "./judge.ts";
 import { judgeTasks } from "./judge-tasks.ts";
 import { listRequestFields, readDocument, type SentRequest, visitRequest } from "./request-fields.ts";
-import { loadSuite } from "./suite.ts";
+import { loadSuite, type Suite } from "./suite.ts";
 import type { Task } from "./worker.ts";
 
 /** The checks that notice ignored fields, by field. */
@@ -53,7 +53,7 @@ export async function judgeFields(
   const suite = await loadSuite(contract);
   const { verdicts, requests } = await recordRequests(suite);
   const passed = new Set(verdicts.filter(({ verdict }) => verdict === "pass").map(({ check }) => check));
-  const senders = await findSenders(contract, document, requests);
+  const senders = await findSenders(suite, document, requests);
   const search: Search = { contract, passed, noticed: new Map() };
 
   await judgeRound(search, declared, (field) => getCases(before.get(field)));
@@ -127,10 +127,10 @@ async function judgeMutants(
 
 /**
  * Returns a function that lists the cases that send a field, those with few requests first. Headers are not
- * recorded, so all cases are listed for a header.
+ * recorded, so all cases are listed for a header, those that name it in their steps first.
  */
 async function findSenders(
-  contract: ContractName,
+  { name: contract, cases }: Suite,
   document: DocumentFields,
   requests: ReadonlyMap<string, readonly string[]>,
 ): Promise<(field: string) => readonly string[]> {
@@ -144,7 +144,13 @@ async function findSenders(
       });
     }
   }
-  return (field) => (/ header /.test(field) ? all.map(([id]) => id) : [...(senders.get(field) ?? [])]);
+  const steps = new Map(cases.map((each) => [each.id, JSON.stringify(each.steps).toLowerCase()]));
+  return (field) => {
+    const [, header] = / header (.*)/.exec(field.toLowerCase()) ?? [];
+    if (header === undefined) return [...(senders.get(field) ?? [])];
+    const namesHeader = ([id]: (typeof all)[number]) => steps.get(id)?.includes(`"${header}"`) === true;
+    return [...all.filter(namesHeader), ...all.filter((each) => !namesHeader(each))].map(([id]) => id);
+  };
 }
 
 /** Parses a recorded request. */
