@@ -33,7 +33,9 @@ function describeModelStep(step: ModelStep): string {
   const sequence = step.stopSequence === undefined ? "" : ` at ${shortenJson(step.stopSequence)}`;
   const { cached } = step;
   const tokens =
-    cached === undefined ? "" : `, with ${cached.read} cached tokens and ${cached.written} written to the cache`;
+    cached === undefined
+      ? ""
+      : `, with ${cached.read} cached tokens and ${cached.written} written to the cache`;
   return `ends with the finish reason ${step.finish}${sequence}${tokens}`;
 }
 
