@@ -29,7 +29,14 @@ function describeModelStep(step: ModelStep): string {
   if ("fail" in step) return `fails with ${step.fail.code}: ${JSON.stringify(step.fail.message)}`;
   if ("drop" in step) return "breaks the connection";
   if ("garbage" in step) return `sends ${shortenJson(step.garbage)}, which is invalid in its format`;
-  return `ends with the finish reason ${step.finish}`;
+  if ("search" in step) return `searches the web for ${shortenJson(step.search)} with the provider's tool`;
+  const sequence = step.stopSequence === undefined ? "" : ` at ${shortenJson(step.stopSequence)}`;
+  const { cached } = step;
+  const tokens =
+    cached === undefined
+      ? ""
+      : `, with ${cached.read} cached tokens and ${cached.written} written to the cache`;
+  return `ends with the finish reason ${step.finish}${sequence}${tokens}`;
 }
 
 function describeDeltas(value: Json | Piece[]): string {

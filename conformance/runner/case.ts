@@ -80,8 +80,29 @@ export type ModelStep =
   | { drop: true }
   /** Sends data that is invalid in the provider's format, then ends the response. Only in mode `upstream`. */
   | { garbage: string }
-  /** Overrides the normal finish reason. */
-  | { finish: "stop" | "length" | "content-filter" | "tool-calls" };
+  /**
+   * Searches the web with the provider's own tool, which the request must offer, and finds these pages. Only in
+   * mode `upstream`.
+   */
+  | { search: string; pages: Page[] }
+  /**
+   * Overrides the normal finish reason. `stopSequence` is the stop sequence that the model generated, and
+   * `cached` are the input tokens that the provider read from its cache and wrote to it; both only in mode
+   * `upstream`.
+   */
+  | {
+      finish: "stop" | "length" | "content-filter" | "tool-calls";
+      stopSequence?: string;
+      cached?: { read: number; written: number };
+    };
+
+/** A page found by the provider's web search. Only some providers report its age and its encrypted content. */
+export interface Page {
+  url: string;
+  title: string;
+  age?: string;
+  encrypted?: string;
+}
 
 /** A change to some state. */
 export type StateChange = { set: Json } | { patch: Json };

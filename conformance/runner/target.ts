@@ -18,6 +18,8 @@ export const features = {
   builtins: "the contract's built-in tools search the web, with the suite's search engine, and fetch pages",
   agents:
     "the agents of the contract, and an agent `conformance` whose only tool is the fixture tool `conf_echo`",
+  restrictions:
+    "requests must not use the model `restricted/conformance`, and the project of `otherKey` has no web search",
 } as const;
 
 export type Feature = keyof typeof features;

@@ -79,17 +79,32 @@ export interface components {
             type: "api_error";
             /** @description A human-readable explanation of this particular error and how to fix it. Never contains an API key. */
             message: string;
-            /** @description The location in the request: a path such as `request.messages[0].content`, or a header name. */
+            /**
+             * @description The location in the request: a path such as `request.messages[0].content`, or a header name. This server sends it
+             *     only with the types `invalid_request_error`, `authentication_error`, `permission_error` and `api_error`.
+             */
             param?: string;
-            /** @description A specific, machine-readable error code. */
+            /**
+             * @description A specific, machine-readable error code. This server never sends it with the types `permission_error` and
+             *     `not_found_error`.
+             */
             code?: components["schemas"]["ErrorCode"];
             /** @description The request ID. Always present, except in tool call errors. */
             request_id?: string;
-            /** @description Number of seconds to wait before retrying. */
+            /**
+             * @description Number of seconds to wait before retrying. This server sends it only with the types `authentication_error`,
+             *     `rate_limit_error`, `provider_error` and `overloaded_error`.
+             */
             retry_after?: components["schemas"]["Count"];
-            /** @description Details of a provider error, such as its HTTP status. Never contains an API key. */
+            /**
+             * @description Details of a provider error, such as its HTTP status. Never contains an API key. This server sends it only with the
+             *     types `authentication_error`, `rate_limit_error`, `provider_error` and `overloaded_error`.
+             */
             provider_error?: components["schemas"]["JsonObject"];
-            /** @description All parts of the request that the model or its provider does not support. */
+            /**
+             * @description All parts of the request that the model or its provider does not support. This server sends it only with the type
+             *     `invalid_request_error`.
+             */
             compat_issues?: components["schemas"]["CompatIssue"][];
         };
         /** @description The schema of an array. */
@@ -136,7 +151,7 @@ export interface components {
             content: components["schemas"]["AssistantContent"];
         };
         /**
-         * @description An audio block. The model receives the audio itself.
+         * @description An audio block. The model receives the audio itself, and not the transcript.
          * @example {
          *       "type": "audio",
          *       "source": {
@@ -154,11 +169,12 @@ export interface components {
             type: "audio";
             /** @description The file data. */
             source: components["schemas"]["FileSource"];
-            /** @description The transcript of the audio, if known. */
+            /** @description The transcript of the audio, if known. It is kept in the conversation, but is not sent to the model. */
             transcript?: string | null;
         };
         /**
-         * @description An audio block that is transcribed before it is sent to the model.
+         * @description An audio block that is transcribed before it is sent to the model. This server does not transcribe audio. It rejects
+         *     requests that contain this block, and never sends it.
          * @example {
          *       "type": "audio_stt",
          *       "source": {
@@ -198,17 +214,32 @@ export interface components {
             type: "authentication_error";
             /** @description A human-readable explanation of this particular error and how to fix it. Never contains an API key. */
             message: string;
-            /** @description The location in the request: a path such as `request.messages[0].content`, or a header name. */
+            /**
+             * @description The location in the request: a path such as `request.messages[0].content`, or a header name. This server sends it
+             *     only with the types `invalid_request_error`, `authentication_error`, `permission_error` and `api_error`.
+             */
             param?: string;
-            /** @description A specific, machine-readable error code. */
+            /**
+             * @description A specific, machine-readable error code. This server never sends it with the types `permission_error` and
+             *     `not_found_error`.
+             */
             code?: components["schemas"]["ErrorCode"];
             /** @description The request ID. Always present, except in tool call errors. */
             request_id?: string;
-            /** @description Number of seconds to wait before retrying. */
+            /**
+             * @description Number of seconds to wait before retrying. This server sends it only with the types `authentication_error`,
+             *     `rate_limit_error`, `provider_error` and `overloaded_error`.
+             */
             retry_after?: components["schemas"]["Count"];
-            /** @description Details of a provider error, such as its HTTP status. Never contains an API key. */
+            /**
+             * @description Details of a provider error, such as its HTTP status. Never contains an API key. This server sends it only with the
+             *     types `authentication_error`, `rate_limit_error`, `provider_error` and `overloaded_error`.
+             */
             provider_error?: components["schemas"]["JsonObject"];
-            /** @description All parts of the request that the model or its provider does not support. */
+            /**
+             * @description All parts of the request that the model or its provider does not support. This server sends it only with the type
+             *     `invalid_request_error`.
+             */
             compat_issues?: components["schemas"]["CompatIssue"][];
         };
         /**
@@ -360,11 +391,11 @@ export interface components {
              * @enum {string}
              */
             type: "code_execution";
-            /** @description The tool name. Defaults to the provider's name for the tool. */
+            /** @description The tool name. It has no effect, because the provider's API defines the name. */
             name?: string | null;
-            /** @description A description of the tool, sent to the model. */
+            /** @description A description of the tool. It has no effect, because the provider's API defines the description. */
             description?: string | null;
-            /** @description The JSON Schema of the tool's input. Optional, because the provider already knows it. */
+            /** @description The JSON Schema of the tool's input. It has no effect, because the provider's API defines the schema. */
             input_schema?: components["schemas"]["JsonObject"] | null;
             /** @description The tool configuration. If absent, the provider's defaults apply. */
             config?: components["schemas"]["CodeExecutionConfig"] | null;
@@ -405,7 +436,7 @@ export interface components {
             display_height: components["schemas"]["PositiveCount"];
         };
         /**
-         * @description The provider's computer use tool.
+         * @description The provider's computer use tool. No provider of this server runs it, so requests that contain it are rejected.
          * @example {
          *       "type": "computer_use",
          *       "config": {
@@ -420,11 +451,11 @@ export interface components {
              * @enum {string}
              */
             type: "computer_use";
-            /** @description The tool name. Defaults to the provider's name for the tool. */
+            /** @description The tool name. It has no effect, because the provider's API defines the name. */
             name?: string | null;
-            /** @description A description of the tool, sent to the model. */
+            /** @description A description of the tool. It has no effect, because the provider's API defines the description. */
             description?: string | null;
-            /** @description The JSON Schema of the tool's input. Optional, because the provider already knows it. */
+            /** @description The JSON Schema of the tool's input. It has no effect, because the provider's API defines the schema. */
             input_schema?: components["schemas"]["JsonObject"] | null;
             /** @description The tool configuration. If absent, the provider's defaults apply. */
             config?: components["schemas"]["ComputerUseConfig"] | null;
@@ -576,7 +607,7 @@ export interface components {
             max_results?: components["schemas"]["PositiveCount"] | null;
         };
         /**
-         * @description The provider's file search tool.
+         * @description The provider's file search tool. No provider of this server runs it, so requests that contain it are rejected.
          * @example {
          *       "type": "file_search",
          *       "config": {
@@ -590,11 +621,11 @@ export interface components {
              * @enum {string}
              */
             type: "file_search";
-            /** @description The tool name. Defaults to the provider's name for the tool. */
+            /** @description The tool name. It has no effect, because the provider's API defines the name. */
             name?: string | null;
-            /** @description A description of the tool, sent to the model. */
+            /** @description A description of the tool. It has no effect, because the provider's API defines the description. */
             description?: string | null;
-            /** @description The JSON Schema of the tool's input. Optional, because the provider already knows it. */
+            /** @description The JSON Schema of the tool's input. It has no effect, because the provider's API defines the schema. */
             input_schema?: components["schemas"]["JsonObject"] | null;
             /** @description The tool configuration. If absent, the provider's defaults apply. */
             config?: components["schemas"]["FileSearchConfig"] | null;
@@ -694,13 +725,13 @@ export interface components {
             source: components["schemas"]["ImageSource"];
         };
         /**
-         * @description Settings for image output.
+         * @description Settings for image output. They have no effect, because image output is rejected.
          * @example {
          *       "size": "1024x1024"
          *     }
          */
         ImageOutput: {
-            /** @description The image size, in the format that the provider expects. */
+            /** @description The image size, in the format that the provider expects. It has no effect, because image output is rejected. */
             size?: string | null;
         };
         /** @description The source of an image. */
@@ -755,17 +786,32 @@ export interface components {
             type: "invalid_request_error";
             /** @description A human-readable explanation of this particular error and how to fix it. Never contains an API key. */
             message: string;
-            /** @description The location in the request: a path such as `request.messages[0].content`, or a header name. */
+            /**
+             * @description The location in the request: a path such as `request.messages[0].content`, or a header name. This server sends it
+             *     only with the types `invalid_request_error`, `authentication_error`, `permission_error` and `api_error`.
+             */
             param?: string;
-            /** @description A specific, machine-readable error code. */
+            /**
+             * @description A specific, machine-readable error code. This server never sends it with the types `permission_error` and
+             *     `not_found_error`.
+             */
             code?: components["schemas"]["ErrorCode"];
             /** @description The request ID. Always present, except in tool call errors. */
             request_id?: string;
-            /** @description Number of seconds to wait before retrying. */
+            /**
+             * @description Number of seconds to wait before retrying. This server sends it only with the types `authentication_error`,
+             *     `rate_limit_error`, `provider_error` and `overloaded_error`.
+             */
             retry_after?: components["schemas"]["Count"];
-            /** @description Details of a provider error, such as its HTTP status. Never contains an API key. */
+            /**
+             * @description Details of a provider error, such as its HTTP status. Never contains an API key. This server sends it only with the
+             *     types `authentication_error`, `rate_limit_error`, `provider_error` and `overloaded_error`.
+             */
             provider_error?: components["schemas"]["JsonObject"];
-            /** @description All parts of the request that the model or its provider does not support. */
+            /**
+             * @description All parts of the request that the model or its provider does not support. This server sends it only with the type
+             *     `invalid_request_error`.
+             */
             compat_issues?: components["schemas"]["CompatIssue"][];
         };
         /**
@@ -1090,7 +1136,7 @@ export interface components {
             error: components["schemas"]["NotFoundError"];
         };
         /**
-         * @description No resource exists at this path.
+         * @description No resource exists at this path. Sent only for paths that this document does not describe.
          * @example {
          *       "type": "not_found_error",
          *       "message": "The path /v1/runs/1 does not exist. Send runs to POST /v1/runs or /v1/runs:stream.",
@@ -1105,17 +1151,32 @@ export interface components {
             type: "not_found_error";
             /** @description A human-readable explanation of this particular error and how to fix it. Never contains an API key. */
             message: string;
-            /** @description The location in the request: a path such as `request.messages[0].content`, or a header name. */
+            /**
+             * @description The location in the request: a path such as `request.messages[0].content`, or a header name. This server sends it
+             *     only with the types `invalid_request_error`, `authentication_error`, `permission_error` and `api_error`.
+             */
             param?: string;
-            /** @description A specific, machine-readable error code. */
+            /**
+             * @description A specific, machine-readable error code. This server never sends it with the types `permission_error` and
+             *     `not_found_error`.
+             */
             code?: components["schemas"]["ErrorCode"];
             /** @description The request ID. Always present, except in tool call errors. */
             request_id?: string;
-            /** @description Number of seconds to wait before retrying. */
+            /**
+             * @description Number of seconds to wait before retrying. This server sends it only with the types `authentication_error`,
+             *     `rate_limit_error`, `provider_error` and `overloaded_error`.
+             */
             retry_after?: components["schemas"]["Count"];
-            /** @description Details of a provider error, such as its HTTP status. Never contains an API key. */
+            /**
+             * @description Details of a provider error, such as its HTTP status. Never contains an API key. This server sends it only with the
+             *     types `authentication_error`, `rate_limit_error`, `provider_error` and `overloaded_error`.
+             */
             provider_error?: components["schemas"]["JsonObject"];
-            /** @description All parts of the request that the model or its provider does not support. */
+            /**
+             * @description All parts of the request that the model or its provider does not support. This server sends it only with the type
+             *     `invalid_request_error`.
+             */
             compat_issues?: components["schemas"]["CompatIssue"][];
         };
         /**
@@ -1203,7 +1264,7 @@ export interface components {
         OutputOptions: {
             /** @description The output modalities. Defaults to text only. */
             modalities?: components["schemas"]["Modality"][] | null;
-            /** @description Settings for image output. */
+            /** @description Settings for image output. They have no effect, because image output is rejected. */
             image?: components["schemas"]["ImageOutput"] | null;
         };
         /** @description A JSON Schema for the output or any value nested in it. Keywords that are not described here are passed on unchanged. */
@@ -1240,17 +1301,32 @@ export interface components {
             type: "overloaded_error";
             /** @description A human-readable explanation of this particular error and how to fix it. Never contains an API key. */
             message: string;
-            /** @description The location in the request: a path such as `request.messages[0].content`, or a header name. */
+            /**
+             * @description The location in the request: a path such as `request.messages[0].content`, or a header name. This server sends it
+             *     only with the types `invalid_request_error`, `authentication_error`, `permission_error` and `api_error`.
+             */
             param?: string;
-            /** @description A specific, machine-readable error code. */
+            /**
+             * @description A specific, machine-readable error code. This server never sends it with the types `permission_error` and
+             *     `not_found_error`.
+             */
             code?: components["schemas"]["ErrorCode"];
             /** @description The request ID. Always present, except in tool call errors. */
             request_id?: string;
-            /** @description Number of seconds to wait before retrying. */
+            /**
+             * @description Number of seconds to wait before retrying. This server sends it only with the types `authentication_error`,
+             *     `rate_limit_error`, `provider_error` and `overloaded_error`.
+             */
             retry_after?: components["schemas"]["Count"];
-            /** @description Details of a provider error, such as its HTTP status. Never contains an API key. */
+            /**
+             * @description Details of a provider error, such as its HTTP status. Never contains an API key. This server sends it only with the
+             *     types `authentication_error`, `rate_limit_error`, `provider_error` and `overloaded_error`.
+             */
             provider_error?: components["schemas"]["JsonObject"];
-            /** @description All parts of the request that the model or its provider does not support. */
+            /**
+             * @description All parts of the request that the model or its provider does not support. This server sends it only with the type
+             *     `invalid_request_error`.
+             */
             compat_issues?: components["schemas"]["CompatIssue"][];
         };
         /**
@@ -1270,17 +1346,32 @@ export interface components {
             type: "permission_error";
             /** @description A human-readable explanation of this particular error and how to fix it. Never contains an API key. */
             message: string;
-            /** @description The location in the request: a path such as `request.messages[0].content`, or a header name. */
+            /**
+             * @description The location in the request: a path such as `request.messages[0].content`, or a header name. This server sends it
+             *     only with the types `invalid_request_error`, `authentication_error`, `permission_error` and `api_error`.
+             */
             param?: string;
-            /** @description A specific, machine-readable error code. */
+            /**
+             * @description A specific, machine-readable error code. This server never sends it with the types `permission_error` and
+             *     `not_found_error`.
+             */
             code?: components["schemas"]["ErrorCode"];
             /** @description The request ID. Always present, except in tool call errors. */
             request_id?: string;
-            /** @description Number of seconds to wait before retrying. */
+            /**
+             * @description Number of seconds to wait before retrying. This server sends it only with the types `authentication_error`,
+             *     `rate_limit_error`, `provider_error` and `overloaded_error`.
+             */
             retry_after?: components["schemas"]["Count"];
-            /** @description Details of a provider error, such as its HTTP status. Never contains an API key. */
+            /**
+             * @description Details of a provider error, such as its HTTP status. Never contains an API key. This server sends it only with the
+             *     types `authentication_error`, `rate_limit_error`, `provider_error` and `overloaded_error`.
+             */
             provider_error?: components["schemas"]["JsonObject"];
-            /** @description All parts of the request that the model or its provider does not support. */
+            /**
+             * @description All parts of the request that the model or its provider does not support. This server sends it only with the type
+             *     `invalid_request_error`.
+             */
             compat_issues?: components["schemas"]["CompatIssue"][];
         };
         /**
@@ -1320,17 +1411,32 @@ export interface components {
             type: "provider_error";
             /** @description A human-readable explanation of this particular error and how to fix it. Never contains an API key. */
             message: string;
-            /** @description The location in the request: a path such as `request.messages[0].content`, or a header name. */
+            /**
+             * @description The location in the request: a path such as `request.messages[0].content`, or a header name. This server sends it
+             *     only with the types `invalid_request_error`, `authentication_error`, `permission_error` and `api_error`.
+             */
             param?: string;
-            /** @description A specific, machine-readable error code. */
+            /**
+             * @description A specific, machine-readable error code. This server never sends it with the types `permission_error` and
+             *     `not_found_error`.
+             */
             code?: components["schemas"]["ErrorCode"];
             /** @description The request ID. Always present, except in tool call errors. */
             request_id?: string;
-            /** @description Number of seconds to wait before retrying. */
+            /**
+             * @description Number of seconds to wait before retrying. This server sends it only with the types `authentication_error`,
+             *     `rate_limit_error`, `provider_error` and `overloaded_error`.
+             */
             retry_after?: components["schemas"]["Count"];
-            /** @description Details of a provider error, such as its HTTP status. Never contains an API key. */
+            /**
+             * @description Details of a provider error, such as its HTTP status. Never contains an API key. This server sends it only with the
+             *     types `authentication_error`, `rate_limit_error`, `provider_error` and `overloaded_error`.
+             */
             provider_error?: components["schemas"]["JsonObject"];
-            /** @description All parts of the request that the model or its provider does not support. */
+            /**
+             * @description All parts of the request that the model or its provider does not support. This server sends it only with the type
+             *     `invalid_request_error`.
+             */
             compat_issues?: components["schemas"]["CompatIssue"][];
         };
         /**
@@ -1350,17 +1456,32 @@ export interface components {
             type: "rate_limit_error";
             /** @description A human-readable explanation of this particular error and how to fix it. Never contains an API key. */
             message: string;
-            /** @description The location in the request: a path such as `request.messages[0].content`, or a header name. */
+            /**
+             * @description The location in the request: a path such as `request.messages[0].content`, or a header name. This server sends it
+             *     only with the types `invalid_request_error`, `authentication_error`, `permission_error` and `api_error`.
+             */
             param?: string;
-            /** @description A specific, machine-readable error code. */
+            /**
+             * @description A specific, machine-readable error code. This server never sends it with the types `permission_error` and
+             *     `not_found_error`.
+             */
             code?: components["schemas"]["ErrorCode"];
             /** @description The request ID. Always present, except in tool call errors. */
             request_id?: string;
-            /** @description Number of seconds to wait before retrying. */
+            /**
+             * @description Number of seconds to wait before retrying. This server sends it only with the types `authentication_error`,
+             *     `rate_limit_error`, `provider_error` and `overloaded_error`.
+             */
             retry_after?: components["schemas"]["Count"];
-            /** @description Details of a provider error, such as its HTTP status. Never contains an API key. */
+            /**
+             * @description Details of a provider error, such as its HTTP status. Never contains an API key. This server sends it only with the
+             *     types `authentication_error`, `rate_limit_error`, `provider_error` and `overloaded_error`.
+             */
             provider_error?: components["schemas"]["JsonObject"];
-            /** @description All parts of the request that the model or its provider does not support. */
+            /**
+             * @description All parts of the request that the model or its provider does not support. This server sends it only with the type
+             *     `invalid_request_error`.
+             */
             compat_issues?: components["schemas"]["CompatIssue"][];
         };
         /** @description A message in the request. */
@@ -1873,7 +1994,7 @@ export interface components {
          */
         TextEditorConfig: Record<string, never>;
         /**
-         * @description The provider's text editor tool.
+         * @description The provider's text editor tool. No provider of this server runs it, so requests that contain it are rejected.
          * @example {
          *       "type": "text_editor"
          *     }
@@ -1884,11 +2005,11 @@ export interface components {
              * @enum {string}
              */
             type: "text_editor";
-            /** @description The tool name. Defaults to the provider's name for the tool. */
+            /** @description The tool name. It has no effect, because the provider's API defines the name. */
             name?: string | null;
-            /** @description A description of the tool, sent to the model. */
+            /** @description A description of the tool. It has no effect, because the provider's API defines the description. */
             description?: string | null;
-            /** @description The JSON Schema of the tool's input. Optional, because the provider already knows it. */
+            /** @description The JSON Schema of the tool's input. It has no effect, because the provider's API defines the schema. */
             input_schema?: components["schemas"]["JsonObject"] | null;
             /** @description The tool configuration. If absent, the provider's defaults apply. */
             config?: components["schemas"]["TextEditorConfig"] | null;
@@ -2125,9 +2246,15 @@ export interface components {
             output_tokens: components["schemas"]["Count"];
             /** @description Total number of tokens: the total reported by the provider, or else the sum of `input_tokens` and `output_tokens`. */
             total_tokens: components["schemas"]["Count"];
-            /** @description Number of input tokens read from the provider's cache. Absent if the provider does not report it. */
+            /**
+             * @description Number of input tokens read from the provider's cache. Included in `input_tokens`. Absent if it is 0 or the provider
+             *     does not report it.
+             */
             cache_read_tokens?: components["schemas"]["Count"];
-            /** @description Number of tokens written to the provider's cache. Absent if the provider does not report it. */
+            /**
+             * @description Number of input tokens written to the provider's cache. Included in `input_tokens`. Absent if it is 0 or the provider
+             *     does not report it.
+             */
             cache_write_tokens?: components["schemas"]["Count"];
             /**
              * Format: double
@@ -2258,11 +2385,11 @@ export interface components {
              * @enum {string}
              */
             type: "web_fetch";
-            /** @description The tool name. Defaults to the provider's name for the tool. */
+            /** @description The tool name. It has no effect, because the provider's API defines the name. */
             name?: string | null;
-            /** @description A description of the tool, sent to the model. */
+            /** @description A description of the tool. It has no effect, because the provider's API defines the description. */
             description?: string | null;
-            /** @description The JSON Schema of the tool's input. Optional, because the provider already knows it. */
+            /** @description The JSON Schema of the tool's input. It has no effect, because the provider's API defines the schema. */
             input_schema?: components["schemas"]["JsonObject"] | null;
             /** @description The tool configuration. If absent, the provider's defaults apply. */
             config?: components["schemas"]["WebFetchConfig"] | null;
@@ -2326,11 +2453,11 @@ export interface components {
              * @enum {string}
              */
             type: "web_search";
-            /** @description The tool name. Defaults to the provider's name for the tool. */
+            /** @description The tool name. It has no effect, because the provider's API defines the name. */
             name?: string | null;
-            /** @description A description of the tool, sent to the model. */
+            /** @description A description of the tool. It has no effect, because the provider's API defines the description. */
             description?: string | null;
-            /** @description The JSON Schema of the tool's input. Optional, because the provider already knows it. */
+            /** @description The JSON Schema of the tool's input. It has no effect, because the provider's API defines the schema. */
             input_schema?: components["schemas"]["JsonObject"] | null;
             /** @description The tool configuration. If absent, the provider's defaults apply. */
             config?: components["schemas"]["WebSearchConfig"] | null;

@@ -135,7 +135,14 @@ export type NumberedEvent =
 export interface Usage {
   inputTokens?: number;
   outputTokens?: number;
+  /** Input tokens read from the provider's cache. Absent if there are none. */
+  cacheReadTokens?: number;
+  /** Input tokens written to the provider's cache. Absent if there are none. */
+  cacheWriteTokens?: number;
 }
+
+/** The tokens counted towards a limit. */
+export type CountedUsage = Required<Pick<Usage, "inputTokens" | "outputTokens">>;
 
 /** Reasons why a run ended (M-008). */
 export type StopReason =
@@ -173,7 +180,7 @@ export type EngineTurnEnd = Timed & {
   /** The provider's token counts. */
   usage: Usage;
   /** Tokens counted towards the run's limit. Estimated if the provider did not report them. */
-  counted: Required<Usage>;
+  counted: CountedUsage;
 };
 /** The start of a server tool's execution, with the parsed input (M-005). */
 export type EngineToolStart = Timed & {

@@ -85,6 +85,66 @@ describe("the official client of Messages", () => {
     expect(content).toMatchObject([{ name: "get_weather", input: {} }]);
   });
 
+  it.each(["stream", "create"] as const)(
+    "gets a search, a stop sequence and cached tokens (%s)",
+    async (how) => {
+      const { text } = playing.open([
+        {
+          search: "newts",
+          pages: [
+            { url: "https://newts.example/", title: "Newts", age: "2 days ago", encrypted: "bmV3dHM=" },
+            { url: "https://efts.example/", title: "Efts" },
+          ],
+        },
+        { text: "Found." },
+        { finish: "stop", stopSequence: "END", cached: { read: 40, written: 20 } },
+      ]);
+      const asked = {
+        ...body(text),
+        tools: [{ type: "web_search_20250305" as const, name: "web_search" as const }],
+      };
+      const message =
+        how === "create"
+          ? await client().messages.create(asked)
+          : await client().messages.stream(asked).finalMessage();
+      const id = message.content[0]?.type === "server_tool_use" ? message.content[0].id : "";
+      expect(id).toMatch(/^srvtoolu_/);
+      expect(message).toMatchObject({
+        content: [
+          { type: "server_tool_use", id, name: "web_search", input: { query: "newts" } },
+          {
+            type: "web_search_tool_result",
+            tool_use_id: id,
+            content: [
+              {
+                type: "web_search_result",
+                url: "https://newts.example/",
+                title: "Newts",
+                page_age: "2 days ago",
+                encrypted_content: "bmV3dHM=",
+              },
+              {
+                type: "web_search_result",
+                url: "https://efts.example/",
+                title: "Efts",
+                page_age: null,
+                encrypted_content: "c2lnbmVk",
+              },
+            ],
+          },
+          { type: "text", text: "Found." },
+        ],
+        stop_reason: "stop_sequence",
+        stop_sequence: "END",
+        usage: {
+          cache_read_input_tokens: 40,
+          cache_creation_input_tokens: 20,
+          server_tool_use: { web_search_requests: 1 },
+        },
+      });
+    },
+  );
+
   it("gets the events of a text block in order", async () => {
     const { text } = playing.open([{ text: "a" }]);
     const answer = await fetch(`${playing.upstream.url}/anthropic/messages`, {

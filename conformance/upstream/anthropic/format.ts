@@ -1,10 +1,12 @@
 import type {
   Message,
   RawMessageStreamEvent,
+  ServerToolUseBlock,
   TextBlock,
   TextCitation,
   ThinkingBlock,
   ToolUseBlock,
+  WebSearchToolResultBlock,
 } from "@anthropic-ai/sdk/resources/messages";
 import { readArguments } from "../model/content.ts";
 import {
@@ -12,7 +14,7 @@ import {
   type Encoder,
   estimatePromptTokens,
   estimateTokens,
-  type FinishReason,
+  type Finish,
   type Format,
   type Frame,
   type ModelRequest,
@@ -55,7 +57,7 @@ const signature = "c2lnbmVk";
 
 /** A content block, and the text streamed so far. */
 interface Streamed {
-  block: TextBlock | ThinkingBlock | ToolUseBlock;
+  block: TextBlock | ThinkingBlock | ToolUseBlock | ServerToolUseBlock | WebSearchToolResultBlock;
   said: string;
 }
 
@@ -64,7 +66,7 @@ export class MessagesEncoder implements Encoder {
   readonly #request: ModelRequest;
   readonly #id: string;
   readonly #blocks: Streamed[] = [];
-  #finish: FinishReason | undefined;
+  #finish: Finish | undefined;
 
   constructor(request: ModelRequest, serial: number) {
     this.#request = request;
@@ -114,25 +116,21 @@ export class MessagesEncoder implements Encoder {
         const delta = { type: "thinking_delta" as const, thinking: part.delta };
         return [eventFrame({ type: "content_block_delta", index, delta })];
       }
-      case "call-delta": {
-        this.#say(part.delta);
-        const delta = { type: "input_json_delta" as const, partial_json: part.delta };
-        return [eventFrame({ type: "content_block_delta", index, delta })];
-      }
+      case "call-delta":
+        return [this.#addInput(part.delta)];
+      case "search":
+        return this.#search(part);
       case "reasoning-end": {
         const delta = { type: "signature_delta" as const, signature };
-        return [
-          eventFrame({ type: "content_block_delta", index, delta }),
-          eventFrame({ type: "content_block_stop", index }),
-        ];
+        return [eventFrame({ type: "content_block_delta", index, delta }), this.#stop()];
       }
       case "text-end":
       case "call-end":
-        return [eventFrame({ type: "content_block_stop", index })];
+        return [this.#stop()];
       case "fail":
         return [{ event: "error", data: JSON.stringify(anthropicError(500, part.message)) }];
       case "finish": {
-        this.#finish = part.reason;
+        this.#finish = part;
         const { stop_reason, stop_sequence, stop_details, container, usage } = this.response();
         return [
           eventFrame({
@@ -150,8 +148,10 @@ export class MessagesEncoder implements Encoder {
     const content = this.#blocks.map(({ block, said }) => {
       if (block.type === "text") return { ...block, text: said };
       if (block.type === "thinking") return { ...block, thinking: said, signature };
+      if (block.type === "web_search_tool_result") return block;
       return { ...block, input: readArguments(said || "{}") };
     });
+    const searches = content.filter(({ type }) => type === "server_tool_use").length;
     return {
       id: this.#id,
       type: "message",
@@ -161,21 +161,58 @@ export class MessagesEncoder implements Encoder {
       container: null,
       diagnostics: null,
       stop_details: null,
-      stop_reason: this.#finish ? stopReasons[this.#finish] : null,
-      stop_sequence: null,
+      stop_reason: this.#finish ? toStopReason(this.#finish) : null,
+      stop_sequence: this.#finish?.stopSequence ?? null,
       usage: {
         cache_creation: null,
-        cache_creation_input_tokens: 0,
-        cache_read_input_tokens: 0,
+        cache_creation_input_tokens: this.#finish?.cached?.written ?? 0,
+        cache_read_input_tokens: this.#finish?.cached?.read ?? 0,
         inference_geo: null,
         input_tokens: estimatePromptTokens(this.#request.messages),
         output_tokens: estimateTokens(this.#blocks.map(({ said }) => said).join("")),
         output_tokens_details: null,
-        server_tool_use: null,
+        server_tool_use: searches === 0 ? null : { web_search_requests: searches, web_fetch_requests: 0 },
         service_tier: "standard",
         speed: null,
       },
     };
+  }
+
+  /** Adds the provider's call to its search, and the result. */
+  #search({ id, query, pages }: Extract<EncodablePart, { type: "search" }>): Frame[] {
+    const use = { id: `srvtoolu_${id}`, caller: { type: "direct" as const } };
+    return [
+      ...this.#start({ type: "server_tool_use", name: "web_search", input: {}, ...use }),
+      this.#addInput(JSON.stringify({ query })),
+      this.#stop(),
+      ...this.#start({
+        type: "web_search_tool_result",
+        tool_use_id: use.id,
+        caller: use.caller,
+        content: pages.map(({ url, title, age = null, encrypted = signature }) => ({
+          type: "web_search_result",
+          url,
+          title,
+          page_age: age,
+          encrypted_content: encrypted,
+        })),
+      }),
+      this.#stop(),
+    ];
+  }
+
+  #addInput(partial_json: string): Frame {
+    this.#say(partial_json);
+    const index = this.#blocks.length - 1;
+    return eventFrame({
+      type: "content_block_delta",
+      index,
+      delta: { type: "input_json_delta", partial_json },
+    });
+  }
+
+  #stop(): Frame {
+    return eventFrame({ type: "content_block_stop", index: this.#blocks.length - 1 });
   }
 
   #start(block: Streamed["block"]): Frame[] {
@@ -187,6 +224,10 @@ export class MessagesEncoder implements Encoder {
     const open = this.#blocks.at(-1);
     if (open) open.said += delta;
   }
+}
+
+function toStopReason({ reason, stopSequence }: Finish): NonNullable<Message["stop_reason"]> {
+  return stopSequence === undefined ? stopReasons[reason] : "stop_sequence";
 }
 
 /** Returns the frame for an event. The official client's types do not include ping events. */

@@ -2,7 +2,7 @@
  * Interface of the provider formats. A format decodes requests into a form shared by all providers, and
  * encodes the parts of the model's response.
  */
-import type { Json } from "../../runner/case.ts";
+import type { Json, Page } from "../../runner/case.ts";
 import type { ModelCall, ModelMessage } from "../../runner/driver.ts";
 
 /** A model request, in one form for all providers. */
@@ -60,10 +60,22 @@ export type Part =
   | { type: "call-start"; id: string; name: string }
   | { type: "call-delta"; delta: string }
   | { type: "call-end" }
+  /** A web search that the provider executes itself, with its result. */
+  | { type: "search"; id: string; query: string; pages: Page[] }
   | { type: "fail"; code: string; message: string }
   | { type: "drop" }
   | { type: "garbage"; line: string }
-  | { type: "finish"; reason: FinishReason };
+  | Finish;
+
+/** The end of a response. */
+export interface Finish {
+  type: "finish";
+  reason: FinishReason;
+  /** The stop sequence that the model generated. */
+  stopSequence?: string;
+  /** Input tokens read from the provider's cache and written to it. */
+  cached?: { read: number; written: number };
+}
 
 /** The parts that provider formats can encode. */
 export type EncodablePart = Exclude<Part, { type: "drop" | "garbage" }>;

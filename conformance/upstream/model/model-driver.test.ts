@@ -106,6 +106,17 @@ describe("ModelDriver", () => {
     ]);
   });
 
+  it("reports an error for a search if the request does not offer one", () => {
+    const { driver, text } = opened([{ search: "newts", pages: [] }]);
+    driver.respond(
+      { ...request(text, ["web_search"]), offered: [{ type: "function", name: "web_search" }] },
+      null,
+    );
+    expect(driver.takeErrors()).toEqual([
+      "Script t.1, turn 1, step 1: the model request does not offer a web search.",
+    ]);
+  });
+
   it("reports an unscripted request with its prompt", () => {
     const { driver } = opened();
     const sentence =

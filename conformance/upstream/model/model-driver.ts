@@ -141,6 +141,7 @@ export class ModelDriver implements Driver {
     try {
       actions = resolveTurn(steps, {
         tools: request.tools,
+        offered: request.offered,
         naming: script.naming,
         // Call ids are as unique as a provider's ids, and contain only characters that providers allow.
         callId: (number) => `call_${token.replaceAll(".", "_")}_${due.turn + 1}_${number}`,

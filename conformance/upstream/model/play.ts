@@ -1,5 +1,5 @@
 import type { Piece } from "../../runner/case.ts";
-import type { FinishReason, Part } from "./format.ts";
+import type { Finish, FinishReason, Part } from "./format.ts";
 import type { Action } from "./resolve.ts";
 
 /**
@@ -12,7 +12,7 @@ export async function* playTurn(
   stand: (hold: string) => Promise<void>,
 ): AsyncGenerator<Part, void> {
   let natural: FinishReason = "stop";
-  let finish: FinishReason | undefined;
+  let finish: Finish | undefined;
   async function* deltas(
     type: "text-delta" | "reasoning-delta" | "call-delta",
     pieces: Piece[],
@@ -41,16 +41,19 @@ export async function* playTurn(
         yield* deltas("call-delta", action.pieces);
         yield { type: "call-end" };
         break;
+      case "search":
+        yield action;
+        break;
       case "hold":
         await stand(action.hold);
         break;
       case "finish":
-        finish = action.reason;
+        finish = action;
         break;
       default:
         yield action;
         return;
     }
   }
-  yield { type: "finish", reason: finish ?? natural };
+  yield finish ?? { type: "finish", reason: natural };
 }

@@ -1,7 +1,8 @@
 /** Resolves the tools and components in a scripted turn to tools in the request. */
-import type { Json, ModelStep, Piece, StateChange, Turn } from "../../runner/case.ts";
+import type { Json, ModelStep, Page, Piece, StateChange, Turn } from "../../runner/case.ts";
 import type { Naming } from "../../runner/driver.ts";
-import type { FinishReason } from "./format.ts";
+import { getString } from "../../stream/json.ts";
+import type { Finish } from "./format.ts";
 
 /** One action in a turn. */
 export type Action =
@@ -12,11 +13,14 @@ export type Action =
   | { type: "fail"; code: string; message: string }
   | { type: "drop" }
   | { type: "garbage"; line: string }
-  | { type: "finish"; reason: FinishReason };
+  | { type: "search"; id: string; query: string; pages: Page[] }
+  | Finish;
 
 /** The tools in the request, and the names that the implementation uses. */
 export interface ResolveContext {
   tools: string[];
+  /** All tools as sent to the provider. */
+  offered: Json[];
   naming: Naming;
   /** Returns the id of the turn's n-th call, counting from 1. Used if the script does not specify an id. */
   callId(number: number): string;
@@ -63,8 +67,20 @@ function resolveStep(step: ModelStep, offer: ResolveContext, nextId: (given?: st
   if ("fail" in step) return [{ type: "fail", ...step.fail }];
   if ("drop" in step) return [{ type: "drop" }];
   if ("garbage" in step) return [{ type: "garbage", line: step.garbage }];
-  if ("finish" in step) return [{ type: "finish", reason: step.finish }];
+  if ("search" in step) {
+    if (!offer.offered.some(isWebSearch)) throw new Error("the model request does not offer a web search");
+    return [{ type: "search", id: nextId(), query: step.search, pages: step.pages }];
+  }
+  if ("finish" in step) {
+    const { finish, ...rest } = step;
+    return [{ type: "finish", reason: finish, ...rest }];
+  }
   throw new Error("an error status must be the first step of its turn");
+}
+
+/** Returns true for a web search that the provider executes, such as `web_search_20250305`. */
+function isWebSearch(tool: Json): boolean {
+  return /^web_search/.test(getString(tool, "type") ?? "");
 }
 
 function buildStateCall(

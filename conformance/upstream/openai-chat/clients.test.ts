@@ -138,6 +138,13 @@ describe("the official client of Chat Completions", () => {
     ]);
   });
 
+  it("gets cached tokens", async () => {
+    const { text } = playing.open([{ text: "a" }, { finish: "stop", cached: { read: 40, written: 20 } }]);
+    const { usage } = await client().chat.completions.create(body(text));
+    expect(usage?.prompt_tokens_details).toEqual({ cached_tokens: 40 });
+    expect(usage?.prompt_tokens).toBeGreaterThan(60);
+  });
+
   it("gets an error for an unscripted request, and for an invalid one", async () => {
     await expect(client().chat.completions.create(body("hello"))).rejects.toMatchObject({ status: 503 });
     await expect(client().post("/chat/completions", { body: { model: 1 } })).rejects.toMatchObject({

@@ -9,7 +9,7 @@ import {
   type Encoder,
   estimatePromptTokens,
   estimateTokens,
-  type FinishReason,
+  type Finish,
   type Format,
   type Frame,
   type ModelRequest,
@@ -49,7 +49,7 @@ export class ChatEncoder implements Encoder {
   readonly #calls: ChatCompletionMessageFunctionToolCall[] = [];
   readonly #annotations: ChatCompletionMessage.Annotation[] = [];
   #text = "";
-  #finish: FinishReason = "stop";
+  #finish: Finish = { type: "finish", reason: "stop" };
 
   constructor(request: ModelRequest, serial: number) {
     this.#request = request;
@@ -94,6 +94,8 @@ export class ChatEncoder implements Encoder {
         if (call) call.function.arguments += part.delta;
         return [this.#delta({ tool_calls: [{ index, function: { arguments: part.delta } }] })];
       }
+      case "search":
+        throw new Error("Chat Completions has no web search");
       case "text-end":
       case "text-start":
       case "reasoning-start":
@@ -103,7 +105,7 @@ export class ChatEncoder implements Encoder {
       case "fail":
         return [{ data: JSON.stringify(openaiError(500, part.message, part.code)) }];
       case "finish":
-        this.#finish = part.reason;
+        this.#finish = part;
         return [
           this.#delta({}, finishReasons[part.reason]),
           ...(this.#request.includeUsage ? [this.#chunk({ choices: [], usage: this.#usage() })] : []),
@@ -120,7 +122,7 @@ export class ChatEncoder implements Encoder {
       ...(this.#annotations.length > 0 && { annotations: this.#annotations }),
       ...(this.#calls.length > 0 && { tool_calls: this.#calls }),
     };
-    const finish_reason = finishReasons[this.#finish];
+    const finish_reason = finishReasons[this.#finish.reason];
     return {
       ...this.#head,
       object: "chat.completion",
@@ -149,10 +151,18 @@ export class ChatEncoder implements Encoder {
   }
 
   #usage(): NonNullable<ChatCompletion["usage"]> {
-    const prompt_tokens = estimatePromptTokens(this.#request.messages);
+    const { cached } = this.#finish;
+    const prompt_tokens =
+      estimatePromptTokens(this.#request.messages) + (cached?.read ?? 0) + (cached?.written ?? 0);
     const completion_tokens = estimateTokens(
       this.#text + this.#calls.map((call) => call.function.arguments).join(""),
     );
-    return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
+    return {
+      prompt_tokens,
+      // The API does not report the tokens written to the cache.
+      ...(cached && { prompt_tokens_details: { cached_tokens: cached.read } }),
+      completion_tokens,
+      total_tokens: prompt_tokens + completion_tokens,
+    };
   }
 }

@@ -196,6 +196,34 @@ describe("the official client of Responses", () => {
     ]);
   });
 
+  it("gets a search and cached tokens", async () => {
+    const { text } = playing.open([
+      { search: "newts", pages: [{ url: "https://newts.example/", title: "Newts" }] },
+      { text: "Found." },
+      { finish: "stop", cached: { read: 40, written: 20 } },
+    ]);
+    const stream = client().responses.stream({ ...body(text), tools: [{ type: "web_search" }] });
+    const types: string[] = [];
+    stream.on("event", ({ type }) => types.push(type));
+    const { output, usage } = await stream.finalResponse();
+    expect(types.filter((type) => type.includes("web_search"))).toEqual([
+      "response.web_search_call.in_progress",
+      "response.web_search_call.searching",
+      "response.web_search_call.completed",
+    ]);
+    expect(output).toMatchObject([
+      {
+        type: "web_search_call",
+        id: expect.stringMatching(/^ws_/),
+        status: "completed",
+        action: { type: "search", query: "newts", sources: [{ type: "url", url: "https://newts.example/" }] },
+      },
+      { type: "message" },
+    ]);
+    expect(usage?.input_tokens_details).toEqual({ cached_tokens: 40, cache_write_tokens: 20 });
+    expect(usage?.input_tokens).toBeGreaterThan(60);
+  });
+
   it("gets an error for an unscripted request, and for a stored conversation", async () => {
     await expect(client().responses.create(body("hello"))).rejects.toMatchObject({ status: 503 });
     await expect(

@@ -1,6 +1,7 @@
 import type {
   Response,
   ResponseFunctionToolCall,
+  ResponseFunctionWebSearch,
   ResponseOutputMessage,
   ResponseOutputText,
   ResponseReasoningItem,
@@ -47,7 +48,12 @@ export class ResponsesEncoder implements Encoder {
   readonly #request: ModelRequest;
   readonly #id: string;
   readonly #created = Math.floor(Date.now() / 1000);
-  readonly #output: (ResponseOutputMessage | ResponseReasoningItem | ResponseFunctionToolCall)[] = [];
+  readonly #output: (
+    | ResponseOutputMessage
+    | ResponseReasoningItem
+    | ResponseFunctionToolCall
+    | ResponseFunctionWebSearch
+  )[] = [];
   #ended: Partial<Response> = { status: "in_progress" };
   #sequence = 0;
 
@@ -126,6 +132,8 @@ export class ResponsesEncoder implements Encoder {
           this.#event({ type: "response.output_item.done", output_index: at.output_index, item }),
         ];
       }
+      case "search":
+        return this.#search(part);
       case "fail": {
         const error = { code: part.code, message: part.message } as Response["error"];
         this.#ended = { status: "failed", error };
@@ -137,7 +145,7 @@ export class ResponsesEncoder implements Encoder {
           reason === undefined
             ? { status: "completed", completed_at: this.#created }
             : { status: "incomplete", incomplete_details: { reason } };
-        this.#ended.usage = this.#usage();
+        this.#ended.usage = this.#usage(part.cached);
         const type = reason !== undefined ? "response.incomplete" : "response.completed";
         return [this.#event({ type, response: this.response() })];
       }
@@ -216,6 +224,33 @@ export class ResponsesEncoder implements Encoder {
     return [this.#event({ type: "response.output_item.added", output_index, item })];
   }
 
+  /** Adds the provider's search. The API sends only the URLs of the pages. */
+  #search({ id, query, pages }: Extract<EncodablePart, { type: "search" }>): Frame[] {
+    const output_index = this.#output.length;
+    const sources = pages.map(({ url }) => ({ type: "url" as const, url }));
+    const item: ResponseFunctionWebSearch = {
+      id: `ws_${id}`,
+      type: "web_search_call",
+      status: "completed",
+      action: { type: "search", query, queries: [query], sources },
+    };
+    this.#output.push(item);
+    const at = { item_id: item.id, output_index };
+    // The API sends the action only with the end of the item.
+    const { action: _action, ...started } = { ...item, status: "in_progress" as const };
+    return [
+      this.#event({
+        type: "response.output_item.added",
+        output_index,
+        item: started as ResponseFunctionWebSearch,
+      }),
+      this.#event({ type: "response.web_search_call.in_progress", ...at }),
+      this.#event({ type: "response.web_search_call.searching", ...at }),
+      this.#event({ type: "response.web_search_call.completed", ...at }),
+      this.#event({ type: "response.output_item.done", output_index, item }),
+    ];
+  }
+
   #openText() {
     const output_index = this.#output.length - 1;
     const item = this.#output[output_index] as ResponseOutputMessage;
@@ -242,17 +277,18 @@ export class ResponsesEncoder implements Encoder {
     return { event: event.type, data: JSON.stringify(numbered) };
   }
 
-  #usage(): NonNullable<Response["usage"]> {
+  #usage({ read, written } = { read: 0, written: 0 }): NonNullable<Response["usage"]> {
     const said = this.#output.map((item) => {
       if (item.type === "message")
         return item.content.map((part) => ("text" in part ? part.text : "")).join("");
+      if (item.type === "web_search_call") return "";
       return item.type === "reasoning" ? item.summary.map(({ text }) => text).join("") : item.arguments;
     });
-    const input_tokens = estimatePromptTokens(this.#request.messages);
+    const input_tokens = estimatePromptTokens(this.#request.messages) + read + written;
     const output_tokens = estimateTokens(said.join(""));
     return {
       input_tokens,
-      input_tokens_details: { cached_tokens: 0, cache_write_tokens: 0 },
+      input_tokens_details: { cached_tokens: read, cache_write_tokens: written },
       output_tokens,
       output_tokens_details: { reasoning_tokens: 0 },
       total_tokens: input_tokens + output_tokens,

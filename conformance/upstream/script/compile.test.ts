@@ -47,6 +47,9 @@ describe("compileScript", () => {
   it.each<[ModelStep, string]>([
     [{ error: { status: 429, message: "m" } }, "error"],
     [{ garbage: "x" }, "garbage"],
+    [{ search: "x", pages: [] }, "search"],
+    [{ finish: "stop", stopSequence: "END" }, "finish"],
+    [{ finish: "stop", cached: { read: 1, written: 2 } }, "finish"],
   ])("rejects %j", (step, kind) => {
     expect(() => compile([{ text: "a" }], [{ text: "a" }, step])).toThrow(
       `Script t, turn 2, step 2: scripts do not support "${kind}"; remove the mode \`script\` from the case.`,

@@ -46,7 +46,8 @@ function compileStep(step: ModelStep, toolServer: string): object | undefined {
   if ("hold" in step) return compileHold(step.hold);
   if ("fail" in step) return { error: step.fail };
   if ("drop" in step) return { break: true };
-  if ("state" in step || "finish" in step) return step;
+  if ("state" in step) return step;
+  if ("finish" in step && step.stopSequence === undefined && step.cached === undefined) return step;
   return undefined;
 }
 

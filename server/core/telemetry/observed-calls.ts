@@ -4,7 +4,7 @@
  */
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { SpanKind } from "@opentelemetry/api";
-import type { JsonObject, Usage } from "../events.ts";
+import type { CountedUsage, JsonObject, Usage } from "../events.ts";
 import type { Model } from "../ports/models.ts";
 import type { ToolOutcome } from "../ports/tools.ts";
 import { runInStep } from "./log-context.ts";
@@ -17,7 +17,7 @@ interface ObservedModelCall {
   options: LanguageModelV4CallOptions;
   observer: RunObserver;
   /** Returns the tokens used so far. Estimated if the provider does not report them. */
-  getUsage(): Required<Usage>;
+  getUsage(): CountedUsage;
 }
 
 /**

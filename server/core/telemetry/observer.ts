@@ -3,7 +3,7 @@
  * never throw.
  */
 import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
-import type { JsonObject, StopReason, Usage } from "../events.ts";
+import type { CountedUsage, JsonObject, StopReason } from "../events.ts";
 import type { RunTotals } from "../ports/records.ts";
 
 /** The end of a run in this process. */
@@ -26,7 +26,7 @@ export interface ModelCall {
   /** The AI SDK's finish reason (`stop`, `tool-calls` …), `error`, or `aborted`. */
   reason: string;
   /** Tokens counted towards the run's limits. Estimated if the provider does not report them. */
-  usage: Required<Usage>;
+  usage: CountedUsage;
 }
 
 /** The outcome of a tool call. */

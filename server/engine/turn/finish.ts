@@ -18,6 +18,8 @@ export function parseFinish({
   providerMetadata = {},
 }: Extract<LanguageModelV4StreamPart, { type: "finish" }>): Finish {
   const { inputTokens, outputTokens } = usage;
+  // The AI SDK reports 0 if the provider reports nothing.
+  const { cacheRead = 0, cacheWrite = 0 } = inputTokens;
   // Only Anthropic's API returns the stop sequence.
   const stopSequence = providerMetadata.anthropic?.stopSequence;
   return {
@@ -26,6 +28,8 @@ export function parseFinish({
     usage: {
       ...(inputTokens.total !== undefined && { inputTokens: inputTokens.total }),
       ...(outputTokens.total !== undefined && { outputTokens: outputTokens.total }),
+      ...(cacheRead > 0 && { cacheReadTokens: cacheRead }),
+      ...(cacheWrite > 0 && { cacheWriteTokens: cacheWrite }),
     },
   };
 }

@@ -1,6 +1,6 @@
 /** The tokens used by a model turn, either counted by the provider or estimated. */
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
-import type { Usage } from "../../core/events.ts";
+import type { CountedUsage } from "../../core/events.ts";
 
 /** Average for English text. Used only if the provider does not report token counts. */
 const charactersPerToken = 4;
@@ -33,7 +33,7 @@ export class TokenCount {
   }
 
   /** The tokens used by the turn so far. Estimated until the stream has finished. */
-  get usage(): Required<Usage> {
+  get usage(): CountedUsage {
     return {
       inputTokens: this.#inputTokens || estimateTokens(countCharacters(this.#request)),
       outputTokens: this.#outputTokens || estimateTokens(this.#outputCharacters),

@@ -55,3 +55,24 @@ it("checks the messages of a response, too [G-107]", () => {
     "POST /v1/runs (200): the messages of the result differ from those of the request and the steps",
   ]);
 });
+
+it("expects the output of provider tools in the user message [GC-076]", () => {
+  const found = { type: "web_search_tool_result", tool_use_id: "s1", content: [] };
+  const listed = { type: "server_tool_result", tool_use_id: "s2", content: { urls: ["a"], count: 1 } };
+  const text = '{ "count": 1, "urls": ["a"] }';
+  const [said, shown] = [
+    { type: "text", text: "Done." },
+    { type: "tool_result", tool_use_id: "s2", content: [{ type: "text", text }] },
+  ];
+  const step = { index: 0, response: { content: [found, listed, said] }, tool_calls: [], tool_results: [] };
+  const judge = (...blocks: Json[]) => {
+    const [asked] = runResult.messages as [Json];
+    const messages = [asked, { role: "assistant", content: [said] }, { role: "user", content: blocks }];
+    return listMessages(history, evidenceOfResponses(createBlockingResponse({ steps: [step], messages })));
+  };
+  const differ =
+    "POST /v1/runs (200): the messages of the result differ from those of the request and the steps";
+  expect(judge(found, shown)).toEqual([]);
+  expect(judge(shown, found)).toEqual([differ]);
+  expect(judge(found, { ...shown, content: [{ type: "text", text: "{}" }] })).toEqual([differ]);
+});

@@ -9,6 +9,7 @@ import {
   isObject,
   isSameJson,
   type JsonObject,
+  parseJson,
 } from "../../../stream/json.ts";
 import { listToolUses } from "./calls.ts";
 import { type GatewayEvidence, listResults, listStreams, type ResultEvidence } from "./evidence.ts";
@@ -43,7 +44,7 @@ function checkDeltas({ name, seen }: GatewayEvidence): Finding[] {
     const results = calls.map(
       ({ id, result }): Json => ({ tool_use_id: id, ...(isObject(result) ? result : {}) }),
     );
-    const expected = buildTurnMessages(response, results);
+    const expected = buildTurnMessages(response, results, seen.history);
     if (isSameJson(expected, append)) return [];
     return [{ message: `${name}: turn ${at} appends unexpected messages`, expected, actual: append }];
   });
@@ -58,7 +59,7 @@ function checkMessages({ name, seen }: ResultEvidence): Finding[] {
   const expected = [
     ...getSentMessages(seen.sent),
     ...seen.steps.flatMap((step) =>
-      buildTurnMessages(getField(step, "response") ?? null, getArray(step, "tool_results")),
+      buildTurnMessages(getField(step, "response") ?? null, getArray(step, "tool_results"), seen.messages),
     ),
   ];
   if (isSameJson(expected, [...seen.messages])) return [];
@@ -69,10 +70,12 @@ function checkMessages({ name, seen }: ResultEvidence): Finding[] {
 /**
  * Builds the messages that a turn appends.
  * @param results The results of the turn's calls, in any order.
+ * @param actual Messages that contain those of the turn. The JSON in them may be formatted in any way.
  */
-function buildTurnMessages(response: Json, results: readonly Json[]): Json[] {
-  const content = getField(response, "content") ?? null;
-  const blocks = listToolUses(response).flatMap((use): JsonObject[] => {
+function buildTurnMessages(response: Json, results: readonly Json[], actual: readonly Json[]): Json[] {
+  const content = getArray(response, "content");
+  const outputs = content.filter(isProviderOutput).map((output) => toRequestBlock(output, actual));
+  const toolResults = listToolUses(response).flatMap((use): JsonObject[] => {
     const id = getString(use, "id") ?? "";
     const resultBlock = results.find((result) => getString(result, "tool_use_id") === id);
     if (resultBlock === undefined) return [];
@@ -82,10 +85,29 @@ function buildTurnMessages(response: Json, results: readonly Json[]): Json[] {
     ];
     return [{ type: "tool_result", tool_use_id: id, content: resultContent, is_error: failed }];
   });
+  const blocks = [...outputs, ...toolResults];
   return [
-    { role: "assistant", content },
+    { role: "assistant", content: content.filter((block) => !isProviderOutput(block)) },
     ...(blocks.length === 0 ? [] : [{ role: "user", content: blocks }]),
   ];
+}
+
+/** Returns true for the output of a tool that the provider executed. Such a block belongs in a user message (GC-076). */
+function isProviderOutput(block: Json): boolean {
+  return getString(block, "tool_use_id") !== undefined;
+}
+
+/** Converts a provider tool's output to the block that a user message contains. */
+function toRequestBlock(output: Json, actual: readonly Json[]): Json {
+  if (getString(output, "type") === "web_search_tool_result") return output;
+  const id = getString(output, "tool_use_id") ?? "";
+  const content = getField(output, "content") ?? null;
+  const texts = actual
+    .flatMap((message) => getArray(message, "content"))
+    .filter((block) => getString(block, "tool_use_id") === id)
+    .map((block) => getString(getArray(block, "content")[0], "text") ?? "");
+  const text = texts.find((each) => isSameJson(parseJson(each), content)) ?? JSON.stringify(content);
+  return { type: "tool_result", tool_use_id: id, content: [{ type: "text", text }] };
 }
 
 function getSentMessages(sent: Json): readonly Json[] {

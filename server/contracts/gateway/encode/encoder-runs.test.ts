@@ -14,6 +14,7 @@ import {
   messageEnd,
   messageStart,
   response,
+  started,
   startedRun,
   step,
   stepEnd,
@@ -196,6 +197,19 @@ describe("a complete run", () => {
     const messages = [hi];
     encode(twoTurns, new Encoder({ ...encoderOptions, messages }));
     expect(messages).toEqual([hi]);
+  });
+
+  it("sums the cached tokens of its turns [G-104][GC-075]", () => {
+    const counted = { inputTokens: 5, outputTokens: 2 };
+    const end = (cacheTokens: object): Canonical => ({
+      ...{ type: "engine.turn_end", turn: 1, stopReason: "stop", timestamp: 20 },
+      ...{ usage: { ...counted, ...cacheTokens }, counted },
+    });
+    const turns = [end({ cacheReadTokens: 3 }), end({}), end({ cacheReadTokens: 1, cacheWriteTokens: 2 })];
+    const all = encode([started, ...turns.flatMap((each) => [step(), each, stepEnd]), finished()]).flat();
+    expect(all.at(-1)).toMatchObject({
+      result: { usage: { ...usage(15, 6), cache_read_tokens: 4, cache_write_tokens: 2 } },
+    });
   });
 
   const limits: [StopReason, string][] = [

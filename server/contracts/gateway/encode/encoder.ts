@@ -30,6 +30,7 @@ type AssistantContent = Extract<Message, { role: "assistant" }>["content"];
 type UserContent = Extract<Message, { role: "user" }>["content"];
 type Step = RunResult["steps"][number];
 type ToolResult = Step["tool_results"][number];
+type Usage = Schemas["Usage"];
 
 type RunEventOf<Name extends EventName<RunEvent>> = EventByName<RunEvent, Name>;
 
@@ -284,22 +285,25 @@ export class Encoder {
   }
 
   #createResult(): RunResult {
-    const usage = { input_tokens: 0, output_tokens: 0, total_tokens: 0 };
-    for (const { response } of this.#steps) {
-      usage.input_tokens += response.usage.input_tokens;
-      usage.output_tokens += response.usage.output_tokens;
-      usage.total_tokens += response.usage.total_tokens;
-    }
     return {
       response: this.#steps.at(-1)?.response ?? null,
       steps: this.#steps,
       tool_call_count: this.#toolCalls,
       turn_count: this.#steps.length,
-      usage,
+      usage: sumUsage(this.#steps.map(({ response }) => response.usage)),
       stop_reason: this.#stopReason as RunResult["stop_reason"],
       messages: this.#messages,
     };
   }
+}
+
+/** Returns the sum of token counts. A count that all turns leave out is left out of the sum. */
+function sumUsage(usages: readonly Usage[]): Usage {
+  const sum: Usage = { input_tokens: 0, output_tokens: 0, total_tokens: 0 };
+  for (const usage of usages)
+    for (const [name, count] of Object.entries(usage) as [keyof Usage, number][])
+      sum[name] = (sum[name] ?? 0) + count;
+  return sum;
 }
 
 /**

@@ -155,3 +155,15 @@ it("lists the tool_use blocks of a response as calls, in order [G-102]", () => {
     { id: "a", name: "x", input: { id: "a" } },
   ]);
 });
+
+it("sends the cached tokens that the provider reports [GC-075]", () => {
+  const stream = turn();
+  const reported = { inputTokens: 5, outputTokens: 2, cacheReadTokens: 3, cacheWriteTokens: 1 };
+  const cached = { ...usage, cache_read_tokens: 3, cache_write_tokens: 1 };
+  expect(valid(stream.end({ ...turnEnd("stop"), usage: reported }))).toEqual([
+    messageStart,
+    { type: "message_delta", delta: { stop_reason: "end_turn" }, usage: cached },
+    { type: "message_stop" },
+  ]);
+  expect(stream.response?.usage).toEqual(cached);
+});

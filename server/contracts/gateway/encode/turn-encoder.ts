@@ -82,8 +82,9 @@ export class TurnEncoder {
   }
 
   /** Ends the turn. */
-  end({ stopReason, stopSequence, counted }: EventOf<"engine.turn_end">): StreamEvent[] {
+  end({ stopReason, stopSequence, usage: reported, counted }: EventOf<"engine.turn_end">): StreamEvent[] {
     const { inputTokens, outputTokens } = counted;
+    const { cacheReadTokens, cacheWriteTokens } = reported;
     const delta = {
       stop_reason: this.#toStopReason(stopReason, stopSequence),
       ...(stopSequence !== undefined && { stop_sequence: stopSequence }),
@@ -92,6 +93,8 @@ export class TurnEncoder {
       input_tokens: inputTokens,
       output_tokens: outputTokens,
       total_tokens: inputTokens + outputTokens,
+      ...(cacheReadTokens !== undefined && { cache_read_tokens: cacheReadTokens }),
+      ...(cacheWriteTokens !== undefined && { cache_write_tokens: cacheWriteTokens }),
     };
     return [
       ...this.#startMessage(),

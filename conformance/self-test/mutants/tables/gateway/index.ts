@@ -7,6 +7,7 @@ import { coreMutants } from "./core.ts";
 import { errorMutants } from "./errors.ts";
 import { loopMutants } from "./loop.ts";
 import { modelRequestMutants } from "./model-requests.ts";
+import { providerToolMutants } from "./provider-tools.ts";
 import { providerMutants } from "./providers.ts";
 import { responseMutants } from "./responses.ts";
 import { runMutants } from "./runs.ts";
@@ -22,6 +23,7 @@ export const tables: readonly Mutants[] = [
   toolMutants,
   modelRequestMutants,
   providerMutants,
+  providerToolMutants,
   bodyMutants,
   blockMutants,
   errorMutants,
