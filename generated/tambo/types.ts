@@ -1004,8 +1004,7 @@ export interface components {
          *     `oneOf`, `allOf`, `enum`, `const`, `$ref` and `$defs`. The model receives all keywords.
          *
          *     The described value is always an object, so `type` must allow objects. `$ref` must refer to a part of the same
-         *     schema. The regular expressions in `pattern` and `patternProperties` must be valid in ECMAScript, with the `u` flag in
-         *     draft 2020-12, and can have up to 2,000 characters. Schemas can be nested up to 56 levels deep, counting each array and object as a level, and can contain up to
+         *     schema. Schemas can be nested up to 56 levels deep, counting each array and object as a level, and can contain up to
          *     20,000 values, counting each keyword and each array item.
          * @example {
          *       "type": "object",

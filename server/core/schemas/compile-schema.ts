@@ -34,12 +34,10 @@ export function compileSchema(schema: JsonObject, allErrors: boolean): ValidateF
     throw new Error(`its $schema is not supported: ${JSON.stringify(schema.$schema)}`);
   let invalidPattern: string | undefined;
   const regExp = (pattern: string, flags: string) => {
-    try {
-      return new RegExp(pattern, flags);
-    } catch {
-      invalidPattern ??= pattern;
-      return anyText;
-    }
+    // The `u` flag is recommended, but not required (JSON Schema Core, section 6.4).
+    const compiled = parsePattern(pattern, flags) ?? parsePattern(pattern, "");
+    if (compiled === undefined) invalidPattern ??= pattern;
+    return compiled ?? anyText;
   };
   // The optimizer takes time quadratic in the size of the schema.
   const code = { optimize: false, regExp: Object.assign(regExp, { code: "regExp" }) };
@@ -51,4 +49,12 @@ export function compileSchema(schema: JsonObject, allErrors: boolean): ValidateF
   // The validator of an asynchronous schema would return a promise.
   if ("$async" in validate) throw new Error("it is asynchronous");
   return validate;
+}
+
+function parsePattern(pattern: string, flags: string): RegExp | undefined {
+  try {
+    return new RegExp(pattern, flags);
+  } catch {
+    return undefined;
+  }
 }

@@ -8,20 +8,13 @@ export interface Dialect {
   /** The URI of the meta-schema. */
   readonly uri: string;
   readonly Compiler: typeof Ajv | typeof Ajv2020;
-  /** True if regular expressions have the `u` flag. Draft-07 does not specify flags. */
-  readonly isUnicode: boolean;
 }
 
 const draft2020: Dialect = {
   uri: "https://json-schema.org/draft/2020-12/schema",
   Compiler: Ajv2020,
-  isUnicode: true,
 };
-const draft07: Dialect = {
-  uri: "http://json-schema.org/draft-07/schema",
-  Compiler: Ajv,
-  isUnicode: false,
-};
+const draft07: Dialect = { uri: "http://json-schema.org/draft-07/schema", Compiler: Ajv };
 
 /** Matches the form of `items` that only draft-07 allows. */
 const itemList = /"items":\[/;

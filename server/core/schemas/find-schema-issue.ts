@@ -4,7 +4,6 @@ import type { ValidationIssue } from "../errors.ts";
 import type { Json, JsonObject } from "../events.ts";
 import { appendToPointer } from "../json/pointer.ts";
 import { type Dialect, findDialect } from "./dialect.ts";
-import { findPatternIssue } from "./find-pattern-issue.ts";
 import { findReferenceIssue } from "./find-reference-issue.ts";
 import { useLinearKeywords } from "./linear-keywords.ts";
 import { listSchemaParts } from "./schema-parts.ts";
@@ -25,7 +24,8 @@ export function findSchemaIssue(schema: JsonObject): ValidationIssue | undefined
   const excess = findExcess(schema);
   if (excess !== undefined) return excess;
   const dialect = findDialect(schema);
-  return findMetaSchemaIssue(schema, dialect) ?? findRootTypeIssue(schema) ?? findPartIssue(schema, dialect);
+  const parts = listSchemaParts(schema).map((part) => (dialect ? part : { ...part, isSchema: false }));
+  return findMetaSchemaIssue(schema, dialect) ?? findRootTypeIssue(schema) ?? findReferenceIssue(parts);
 }
 
 function findExcess(schema: JsonObject): ValidationIssue | undefined {
@@ -77,12 +77,6 @@ function toIssue({ instancePath, keyword, params, message = "is invalid" }: Erro
 function findRootTypeIssue({ type = "object" }: JsonObject): ValidationIssue | undefined {
   if ([type].flat().includes("object")) return undefined;
   return { pointer: appendToPointer("", "type"), detail: 'must be "object", or a list that contains it' };
-}
-
-/** Finds references and regular expressions that cannot be used. */
-function findPartIssue(schema: JsonObject, dialect: Dialect | undefined): ValidationIssue | undefined {
-  const parts = listSchemaParts(schema).map((part) => (dialect ? part : { ...part, isSchema: false }));
-  return findReferenceIssue(parts) ?? findPatternIssue(parts, dialect?.isUnicode ?? false);
 }
 
 /** Adds the keywords that model providers require, which do not change the objects that a schema allows. */

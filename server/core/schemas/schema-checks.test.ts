@@ -151,13 +151,19 @@ describe("schemas", () => {
 
   it("of a request are used without invalid patterns", async () => {
     const schema: JsonObject = {
-      properties: { a: { pattern: "^b" }, c: { type: "string", pattern: "(?P<x>a)" } },
+      properties: {
+        a: { pattern: "^b" },
+        c: { type: "string", pattern: "(?P<x>a)" },
+        // This pattern is valid only without the `u` flag.
+        d: { pattern: "a\\-b" },
+      },
       required: ["b"],
     };
-    expect(await checkRequest(schema, { a: "a", c: 1 })).toEqual([
+    expect(await checkRequest(schema, { a: "a", c: 1, d: "ab" })).toEqual([
       "/b: is required",
       '/a: must match pattern "^b"',
       "/c: must be string",
+      '/d: must match pattern "a\\-b"',
     ]);
   });
 

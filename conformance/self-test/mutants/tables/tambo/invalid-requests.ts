@@ -113,8 +113,6 @@ export const invalidRequestMutants: Mutants = {
   "schema-references-of-any-kind": acceptInvalid(/\/\$ref$/),
   /** Accepts references to missing parts of schemas. */
   "dangling-schema-references": acceptInvalid(/\/propsSchema\/\$ref$/),
-  /** Accepts invalid regular expressions. */
-  "schema-patterns-of-any-form": acceptInvalid(/\/pattern$|\/patternProperties\//),
   /** Rejects regular expressions with Unicode properties. */
   "schema-patterns-without-properties": rejectSchemas(({ properties }) =>
     String(properties?.x?.pattern).includes("\\p"),
