@@ -32,7 +32,13 @@ it("writes the suite's URLs into the file of every contract", async () => {
   const webTools = { webSearch: { provider: "searxng", baseUrl: `${upstream.url}/searxng` }, webFetch: true };
   expect(gateway).toEqual({
     builtInTools: webTools,
-    gateway: { rate: false, limits: { bodyBytes: 6_000_000 } },
+    providers: { restricted: { baseUrl: upstream.environment().OPENAI_BASE_URL } },
+    gateway: {
+      rate: false,
+      limits: { bodyBytes: 6_000_000 },
+      models: ["openai/*", "openai-chat/*", "anthropic/*", "embedded/*"],
+    },
+    projects: { two: { builtInTools: { webSearch: false } } },
   });
   expect(agentStream).toEqual({
     ...tambo,
