@@ -876,6 +876,19 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description The project's name for the user for whom the request is made: 1 to 256 printable ASCII characters. Everything that
+                 *     is stored belongs to the project and the user. A request finds only its own user's data, and the data of another
+                 *     user is not distinguishable from data that does not exist. A request without a user finds only the data that was
+                 *     stored without a user.
+                 *
+                 *     The server trusts this header, because the API key identifies the project. Keep the API key away from users, or
+                 *     they can name any user.
+                 *
+                 *     An empty or invalid value is rejected. This header is an additive extension: without it, everybody with the API key
+                 *     reads the data of all users.
+                 */
+                "X-User-Key"?: string;
+                /**
                  * @description A unique key that makes it safe to retry the request. A request with the same key and the same body joins the run
                  *     that the first request started and receives its stream from the first event. Two bodies are considered the same if
                  *     they are equivalent as JSON, regardless of the order of fields. A key is scoped to the project and to this
@@ -1200,7 +1213,21 @@ export interface operations {
     getActiveSessionV1: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The project's name for the user for whom the request is made: 1 to 256 printable ASCII characters. Everything that
+                 *     is stored belongs to the project and the user. A request finds only its own user's data, and the data of another
+                 *     user is not distinguishable from data that does not exist. A request without a user finds only the data that was
+                 *     stored without a user.
+                 *
+                 *     The server trusts this header, because the API key identifies the project. Keep the API key away from users, or
+                 *     they can name any user.
+                 *
+                 *     An empty or invalid value is rejected. This header is an additive extension: without it, everybody with the API key
+                 *     reads the data of all users.
+                 */
+                "X-User-Key"?: string;
+            };
             path: {
                 /**
                  * @description The conversation ID, chosen by the client.
@@ -1369,6 +1396,19 @@ export interface operations {
                 cursor?: components["schemas"]["Cursor"];
             };
             header?: {
+                /**
+                 * @description The project's name for the user for whom the request is made: 1 to 256 printable ASCII characters. Everything that
+                 *     is stored belongs to the project and the user. A request finds only its own user's data, and the data of another
+                 *     user is not distinguishable from data that does not exist. A request without a user finds only the data that was
+                 *     stored without a user.
+                 *
+                 *     The server trusts this header, because the API key identifies the project. Keep the API key away from users, or
+                 *     they can name any user.
+                 *
+                 *     An empty or invalid value is rejected. This header is an additive extension: without it, everybody with the API key
+                 *     reads the data of all users.
+                 */
+                "X-User-Key"?: string;
                 /**
                  * @description A unique key that makes it safe to retry the request. A request with the same key and the same body joins the run
                  *     that the first request started and receives its stream from the first event. Two bodies are considered the same if
@@ -1701,6 +1741,19 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description The project's name for the user for whom the request is made: 1 to 256 printable ASCII characters. Everything that
+                 *     is stored belongs to the project and the user. A request finds only its own user's data, and the data of another
+                 *     user is not distinguishable from data that does not exist. A request without a user finds only the data that was
+                 *     stored without a user.
+                 *
+                 *     The server trusts this header, because the API key identifies the project. Keep the API key away from users, or
+                 *     they can name any user.
+                 *
+                 *     An empty or invalid value is rejected. This header is an additive extension: without it, everybody with the API key
+                 *     reads the data of all users.
+                 */
+                "X-User-Key"?: string;
+                /**
                  * @description A unique key that makes it safe to retry the request. A request with the same key and the same body joins the run
                  *     that the first request started and receives its stream from the first event. Two bodies are considered the same if
                  *     they are equivalent as JSON, regardless of the order of fields. A key is scoped to the project and to this
@@ -2031,7 +2084,21 @@ export interface operations {
                  */
                 cursor?: components["schemas"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The project's name for the user for whom the request is made: 1 to 256 printable ASCII characters. Everything that
+                 *     is stored belongs to the project and the user. A request finds only its own user's data, and the data of another
+                 *     user is not distinguishable from data that does not exist. A request without a user finds only the data that was
+                 *     stored without a user.
+                 *
+                 *     The server trusts this header, because the API key identifies the project. Keep the API key away from users, or
+                 *     they can name any user.
+                 *
+                 *     An empty or invalid value is rejected. This header is an additive extension: without it, everybody with the API key
+                 *     reads the data of all users.
+                 */
+                "X-User-Key"?: string;
+            };
             path: {
                 /**
                  * @description The conversation ID, chosen by the client.
@@ -2216,7 +2283,21 @@ export interface operations {
                  */
                 session_id?: components["schemas"]["SessionId"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The project's name for the user for whom the request is made: 1 to 256 printable ASCII characters. Everything that
+                 *     is stored belongs to the project and the user. A request finds only its own user's data, and the data of another
+                 *     user is not distinguishable from data that does not exist. A request without a user finds only the data that was
+                 *     stored without a user.
+                 *
+                 *     The server trusts this header, because the API key identifies the project. Keep the API key away from users, or
+                 *     they can name any user.
+                 *
+                 *     An empty or invalid value is rejected. This header is an additive extension: without it, everybody with the API key
+                 *     reads the data of all users.
+                 */
+                "X-User-Key"?: string;
+            };
             path: {
                 /**
                  * @description The conversation ID, chosen by the client.
@@ -2368,7 +2449,21 @@ export interface operations {
     getTaskStatusV1: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The project's name for the user for whom the request is made: 1 to 256 printable ASCII characters. Everything that
+                 *     is stored belongs to the project and the user. A request finds only its own user's data, and the data of another
+                 *     user is not distinguishable from data that does not exist. A request without a user finds only the data that was
+                 *     stored without a user.
+                 *
+                 *     The server trusts this header, because the API key identifies the project. Keep the API key away from users, or
+                 *     they can name any user.
+                 *
+                 *     An empty or invalid value is rejected. This header is an additive extension: without it, everybody with the API key
+                 *     reads the data of all users.
+                 */
+                "X-User-Key"?: string;
+            };
             path: {
                 /**
                  * @description The conversation ID, chosen by the client.
@@ -2522,7 +2617,21 @@ export interface operations {
     getActiveSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The project's name for the user for whom the request is made: 1 to 256 printable ASCII characters. Everything that
+                 *     is stored belongs to the project and the user. A request finds only its own user's data, and the data of another
+                 *     user is not distinguishable from data that does not exist. A request without a user finds only the data that was
+                 *     stored without a user.
+                 *
+                 *     The server trusts this header, because the API key identifies the project. Keep the API key away from users, or
+                 *     they can name any user.
+                 *
+                 *     An empty or invalid value is rejected. This header is an additive extension: without it, everybody with the API key
+                 *     reads the data of all users.
+                 */
+                "X-User-Key"?: string;
+            };
             path: {
                 /**
                  * @description The conversation ID, chosen by the client.
@@ -2691,6 +2800,19 @@ export interface operations {
                 cursor?: components["schemas"]["Cursor"];
             };
             header?: {
+                /**
+                 * @description The project's name for the user for whom the request is made: 1 to 256 printable ASCII characters. Everything that
+                 *     is stored belongs to the project and the user. A request finds only its own user's data, and the data of another
+                 *     user is not distinguishable from data that does not exist. A request without a user finds only the data that was
+                 *     stored without a user.
+                 *
+                 *     The server trusts this header, because the API key identifies the project. Keep the API key away from users, or
+                 *     they can name any user.
+                 *
+                 *     An empty or invalid value is rejected. This header is an additive extension: without it, everybody with the API key
+                 *     reads the data of all users.
+                 */
+                "X-User-Key"?: string;
                 /**
                  * @description A unique key that makes it safe to retry the request. A request with the same key and the same body joins the run
                  *     that the first request started and receives its stream from the first event. Two bodies are considered the same if
@@ -3020,6 +3142,19 @@ export interface operations {
                 stream?: boolean;
             };
             header?: {
+                /**
+                 * @description The project's name for the user for whom the request is made: 1 to 256 printable ASCII characters. Everything that
+                 *     is stored belongs to the project and the user. A request finds only its own user's data, and the data of another
+                 *     user is not distinguishable from data that does not exist. A request without a user finds only the data that was
+                 *     stored without a user.
+                 *
+                 *     The server trusts this header, because the API key identifies the project. Keep the API key away from users, or
+                 *     they can name any user.
+                 *
+                 *     An empty or invalid value is rejected. This header is an additive extension: without it, everybody with the API key
+                 *     reads the data of all users.
+                 */
+                "X-User-Key"?: string;
                 /**
                  * @description A unique key that makes it safe to retry the request. A request with the same key and the same body joins the run
                  *     that the first request started and receives its stream from the first event. Two bodies are considered the same if
@@ -3351,7 +3486,21 @@ export interface operations {
                  */
                 cursor?: components["schemas"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The project's name for the user for whom the request is made: 1 to 256 printable ASCII characters. Everything that
+                 *     is stored belongs to the project and the user. A request finds only its own user's data, and the data of another
+                 *     user is not distinguishable from data that does not exist. A request without a user finds only the data that was
+                 *     stored without a user.
+                 *
+                 *     The server trusts this header, because the API key identifies the project. Keep the API key away from users, or
+                 *     they can name any user.
+                 *
+                 *     An empty or invalid value is rejected. This header is an additive extension: without it, everybody with the API key
+                 *     reads the data of all users.
+                 */
+                "X-User-Key"?: string;
+            };
             path: {
                 /**
                  * @description The conversation ID, chosen by the client.
@@ -3536,7 +3685,21 @@ export interface operations {
                  */
                 session_id?: components["schemas"]["SessionId"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The project's name for the user for whom the request is made: 1 to 256 printable ASCII characters. Everything that
+                 *     is stored belongs to the project and the user. A request finds only its own user's data, and the data of another
+                 *     user is not distinguishable from data that does not exist. A request without a user finds only the data that was
+                 *     stored without a user.
+                 *
+                 *     The server trusts this header, because the API key identifies the project. Keep the API key away from users, or
+                 *     they can name any user.
+                 *
+                 *     An empty or invalid value is rejected. This header is an additive extension: without it, everybody with the API key
+                 *     reads the data of all users.
+                 */
+                "X-User-Key"?: string;
+            };
             path: {
                 /**
                  * @description The conversation ID, chosen by the client.
@@ -3688,7 +3851,21 @@ export interface operations {
     getTaskStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The project's name for the user for whom the request is made: 1 to 256 printable ASCII characters. Everything that
+                 *     is stored belongs to the project and the user. A request finds only its own user's data, and the data of another
+                 *     user is not distinguishable from data that does not exist. A request without a user finds only the data that was
+                 *     stored without a user.
+                 *
+                 *     The server trusts this header, because the API key identifies the project. Keep the API key away from users, or
+                 *     they can name any user.
+                 *
+                 *     An empty or invalid value is rejected. This header is an additive extension: without it, everybody with the API key
+                 *     reads the data of all users.
+                 */
+                "X-User-Key"?: string;
+            };
             path: {
                 /**
                  * @description The conversation ID, chosen by the client.
