@@ -37,7 +37,8 @@ export function resolveOwner(
   for (const [pointer, name] of named) {
     // The document's checks report a name that is not text.
     if (typeof name !== "string") continue;
-    const message = describeInvalidId(name) ?? (userId === undefined || name === userId ? undefined : otherUser);
+    const message =
+      describeInvalidId(name) ?? (userId === undefined || name === userId ? undefined : otherUser);
     if (message !== undefined) violations.push({ pointer, message });
     userId ??= name;
   }
@@ -46,4 +47,5 @@ export function resolveOwner(
   return { owner: { ...caller, ...(userId !== undefined && { userId }) }, violations };
 }
 
-const otherUser = "names another user than the rest of the request; name the same user everywhere, or name it once";
+const otherUser =
+  "names another user than the rest of the request; name the same user everywhere, or name it once";

@@ -103,7 +103,8 @@ function readBodies(
 const maxShownPath = 200;
 
 function handleUnknownPath({ errors }: AnyContract): RequestHandler {
-  return (request, _response, next) => next(errors.unknownPath(request.originalUrl.replace(/\?.*/s, "").slice(0, maxShownPath)));
+  return (request, _response, next) =>
+    next(errors.unknownPath(request.originalUrl.replace(/\?.*/s, "").slice(0, maxShownPath)));
 }
 
 function handleErrors(contract: AnyContract, log: (line: string) => void): ErrorRequestHandler {

@@ -44,7 +44,7 @@ async function listThreads(server: TestServer, headers: Record<string, string> =
   return body.threads.map(({ id }: { id: string }) => id);
 }
 
-describe.each(Object.entries(starts))("%s", (contract, { path, body }) => {
+describe.each(Object.entries(starts))("%s", (_contract, { path, body }) => {
   it("[TC-089][CC-148][TP-075][AS-069] the same thread and idempotency key of two users are two threads and two runs", async () => {
     const server = await startTestServer();
     const keyed = (name?: string) => ({ "Idempotency-Key": "k", ...(name !== undefined && as(name)) });
@@ -56,7 +56,9 @@ describe.each(Object.entries(starts))("%s", (contract, { path, body }) => {
       const headers: Record<string, string> = name === undefined ? {} : as(name);
       expect(await listThreads(server, headers)).toEqual(["t"]);
       const { text } = await send(server, "GET", "/v1/threads/t", undefined, headers);
-      expect(["ann", "bob", "undefined"].filter((other) => text.includes(`for ${other}`))).toEqual([String(name)]);
+      expect(["ann", "bob", "undefined"].filter((other) => text.includes(`for ${other}`))).toEqual([
+        String(name),
+      ]);
     }
     expect(await listThreads(server, as("carol"))).toEqual([]);
   });
@@ -82,7 +84,6 @@ describe.each(Object.entries(starts))("%s", (contract, { path, body }) => {
     const all = JSON.stringify([...response.headers]) + (await response.text());
     expect(all).not.toContain("user-");
     expect(await listThreads(server, as(name))).toEqual(["t"]);
-    expect(contract in starts).toBe(true);
   });
 });
 
@@ -121,12 +122,15 @@ describe("tambo", () => {
       { userKey: "\ud800" },
       [{ pointer: "/userKey", detail: "contains an unpaired surrogate; remove it" }],
     ],
-  ])("[TC-090] rejects %s that contradict each other or are invalid", async (_, query, headers, more, errors) => {
-    const server = await startTestServer();
-    const reply = await server.json("POST", `/v1/threads${query}`, more, headers);
-    expect([reply.status, reply.body.code, reply.body.errors]).toEqual([400, "VALIDATION_ERROR", errors]);
-    for (const name of ["ann", "bob"]) expect(await listThreads(server, as(name))).toEqual([]);
-  });
+  ])(
+    "[TC-090] rejects %s that contradict each other or are invalid",
+    async (_, query, headers, more, errors) => {
+      const server = await startTestServer();
+      const reply = await server.json("POST", `/v1/threads${query}`, more, headers);
+      expect([reply.status, reply.body.code, reply.body.errors]).toEqual([400, "VALIDATION_ERROR", errors]);
+      for (const name of ["ann", "bob"]) expect(await listThreads(server, as(name))).toEqual([]);
+    },
+  );
 
   it.each(["", "u".repeat(257), "a\nb"])("[TC-090] rejects the user %j in query and body", async (name) => {
     const server = await startTestServer();
@@ -145,11 +149,14 @@ it("events of a run are replayed only to its user", async () => {
   const run = response.headers.get("X-Run-Id");
   const replay = (headers: Record<string, string>) =>
     send(server, "GET", `/v1/threads/t/runs/${run}?after=0`, undefined, headers);
-  expect(await replay(as("ann"))).toMatchObject({ status: 200, text: expect.stringContaining("hello") as string });
+  expect(await replay(as("ann"))).toMatchObject({
+    status: 200,
+    text: expect.stringContaining("hello") as string,
+  });
   for (const headers of [{}, as("bob")]) expect((await replay(headers)).status).toBe(404);
 });
 
 it("an error for an unknown path contains no query, which may name a user", async () => {
   const server = await startTestServer();
-  expect((await send(server, "GET", "/v1/nothing?userKey=ann")).text).not.toContain("ann");
+  expect((await send(server, "GET", "/v1/nothing?userKey=secret")).text).not.toContain("secret");
 });

@@ -228,7 +228,10 @@ await describeStores((tested) => {
       await storeLostRun(store, name, [[createText(30 * kB), { delay: 60_000 }]], 0);
     const { engine, budget } = await limited({ maxWeight: 50 * kB, project: 50 * kB, process: 90 * kB });
     await vi.waitFor(() => expect(budget.total).toBe(50 * kB), 10_000);
-    const request = { ...createScriptRequest([[createText(20 * kB)]], "thr_b"), owner: { projectId: "other" } };
+    const request = {
+      ...createScriptRequest([[createText(20 * kB)]], "thr_b"),
+      owner: { projectId: "other" },
+    };
     expect(await executeRequest(engine, store, request)).toEqual(normal);
     await engine.close();
     expect(budget.total).toBe(0);

@@ -192,10 +192,10 @@ it.each(["awaiting_input", "continued"] as const)(
       }
       expect(await store.read.findRunById(subscription.runId)).toMatchObject({ status });
       // If lookups were repeated endlessly, they would block everything else.
-      const find = store.read.findRunById;
-      const looks = vi.spyOn(store.read, "findRunById").mockImplementation(async (id) => {
+      const find = store.read.findRun;
+      const looks = vi.spyOn(store.read, "findRun").mockImplementation(async (...ids) => {
         if (looks.mock.calls.length > 100) throw new Error("looked for in vain, again and again");
-        return await find(id);
+        return await find(...ids);
       });
       const cancelled = engine
         .cancel({ projectId: "p" }, "thr_a", subscription.runId)

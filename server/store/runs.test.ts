@@ -113,7 +113,9 @@ await describeStores((tested) => {
       await store.read.insertRun(sampleRun(other.key, { ...idempotent, id: "run_2", projectId: "prj_2" }));
       await expect(
         store.transaction((q) => q.insertRun(sampleRun(third.key, { ...idempotent, id: "run_3" }))),
-      ).rejects.toThrow(tested.duplicate("runs.project_id, runs.user_id, runs.idempotency_key", "run_by_idempotency_key"));
+      ).rejects.toThrow(
+        tested.duplicate("runs.project_id, runs.user_id, runs.idempotency_key", "run_by_idempotency_key"),
+      );
     });
 
     it("can be claimed: the epoch increases, and the previous owner is fenced", async () => {

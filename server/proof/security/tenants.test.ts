@@ -52,7 +52,11 @@ async function send(
 }
 
 /** Returns everything that a caller can read. */
-async function readEverything(server: TestServer, caller: Caller, runs: readonly string[]): Promise<string[]> {
+async function readEverything(
+  server: TestServer,
+  caller: Caller,
+  runs: readonly string[],
+): Promise<string[]> {
   const responses: string[] = [];
   const read = async (path: string) => {
     const { status, text } = await send(server, caller, { method: "GET", path });
@@ -214,7 +218,9 @@ async function startTrials(callers: readonly Caller[]) {
     const [received, expected] = [await send(both, caller, call), await send(alone, caller, call)];
     const visible = JSON.stringify([received.headers, received.text]);
     trial.requests += JSON.stringify(call) + decodeURIComponent(call.path);
-    const hidden = [...secrets, ...Object.values(found).flat()].filter((text) => !trial.requests.includes(text));
+    const hidden = [...secrets, ...Object.values(found).flat()].filter(
+      (text) => !trial.requests.includes(text),
+    );
     expect(
       hidden.filter((text) => visible.includes(text)),
       about,
@@ -233,7 +239,9 @@ async function startTrials(callers: readonly Caller[]) {
 it("[TC-089][CC-148][TP-075][AS-069] every operation responds to another user's IDs as to unknown IDs", {
   timeout: 120_000,
 }, async () => {
-  const { trials, found, check, checkUnchanged } = await startTrials(attackers.filter(({ key }) => key === victim.key));
+  const { trials, found, check, checkUnchanged } = await startTrials(
+    attackers.filter(({ key }) => key === victim.key),
+  );
   for (const thread of ["both", "b-paused", "b-talk", "b-sandbox"]) {
     const first = (kind: string) => found[kind]?.[0] ?? "";
     const ids = { run: first("run"), message: first("msg"), component: first("comp"), call: first("tc") };
