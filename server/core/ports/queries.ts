@@ -204,7 +204,7 @@ export interface RunQueries {
   findNewestRun(threadKey: ThreadKey, clientId?: string): Promise<RunRecord | undefined>;
 }
 
-/** Queries for the execution and recovery of runs, whoever owns them. */
+/** Queries for the execution and recovery of runs of all owners. */
 export interface ExecutionQueries {
   findThreadByKey(key: ThreadKey): Promise<ThreadRecord | undefined>;
 

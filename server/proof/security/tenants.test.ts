@@ -237,7 +237,7 @@ async function startTrials(callers: readonly Caller[]) {
 }
 
 it("[TC-089][CC-148][TP-075][AS-069] every operation responds to another user's IDs as to unknown IDs", {
-  timeout: 120_000,
+  timeout: 360_000,
 }, async () => {
   const { trials, found, check, checkUnchanged } = await startTrials(
     attackers.filter(({ key }) => key === victim.key),
