@@ -47,7 +47,10 @@ async function listThreads(server: TestServer, headers: Record<string, string> =
 describe.each(Object.entries(starts))("%s", (_contract, { path, body }) => {
   it("[TC-089][CC-148][TP-075][AS-069] the same thread and idempotency key of two users are two threads and two runs", async () => {
     const server = await startTestServer();
-    const createHeaders = (name?: string) => ({ "Idempotency-Key": "k", ...(name !== undefined && as(name)) });
+    const createHeaders = (name?: string) => ({
+      "Idempotency-Key": "k",
+      ...(name !== undefined && as(name)),
+    });
     for (const name of ["ann", "bob", undefined]) {
       const { status, text } = await send(server, "POST", path, body(`for ${name}`), createHeaders(name));
       expect([status, text.includes(`for ${name}`)]).toEqual([200, true]);
