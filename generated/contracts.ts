@@ -13,7 +13,7 @@ export const contracts = [
   {
     name: "tambo",
     title: "Tambo API",
-    version: "1.0.1",
+    version: "1.1.0",
     pathPrefix: "/v1/threads",
     keyScheme: { bearer: true, header: "X-API-Key", required: true },
     routes: tamboRoutes,
@@ -21,7 +21,7 @@ export const contracts = [
   {
     name: "ag-ui",
     title: "AG-UI agent endpoint",
-    version: "1.0.1",
+    version: "1.1.0",
     pathPrefix: "/ag-ui",
     keyScheme: { bearer: true, header: "X-API-Key", required: true },
     routes: agUiRoutes,
@@ -29,7 +29,7 @@ export const contracts = [
   {
     name: "agent-stream",
     title: "Agent streams",
-    version: "1.0.1",
+    version: "1.1.0",
     pathPrefix: "/agent",
     keyScheme: { bearer: true, header: "X-API-Key", required: true },
     routes: agentStreamRoutes,
@@ -45,7 +45,7 @@ export const contracts = [
   {
     name: "tool-progress",
     title: "Tool progress",
-    version: "1.0.1",
+    version: "1.1.0",
     pathPrefix: "/api",
     keyScheme: { bearer: true, header: "X-API-Key", required: true },
     routes: toolProgressRoutes,

@@ -24,7 +24,7 @@ const Context = createContext<ProviderContext | undefined>(undefined);
 
 export type TamboProviderProps = (
   | { client: TamboClient }
-  | ({ client?: never } & Pick<TamboClientOptions, "baseUrl" | "apiKey">)
+  | ({ client?: never } & Pick<TamboClientOptions, "baseUrl" | "apiKey" | "userKey">)
 ) & {
   /** The components that the model may render. */
   components?: readonly RegisteredComponent[];
@@ -101,8 +101,8 @@ export function TamboProvider(props: TamboProviderProps): ReactNode {
 const emptyList: readonly never[] = [];
 
 function getClientOptions(props: TamboProviderProps): TamboClientOptions {
-  const { baseUrl, apiKey } = props as TamboClientOptions;
-  return { baseUrl, ...(apiKey !== undefined && { apiKey }) };
+  const { baseUrl, apiKey, userKey } = props as TamboClientOptions;
+  return { baseUrl, ...(apiKey !== undefined && { apiKey }), ...(userKey !== undefined && { userKey }) };
 }
 
 function hasSameElements(one: readonly unknown[], other: readonly unknown[]): boolean {

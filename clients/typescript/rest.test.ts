@@ -52,6 +52,19 @@ describe("error responses reject with their problem [T-170]", () => {
     });
     expect((await clientWithHeader.threads.list()).threads.length).toBe(1);
   });
+
+  it("finds only the data of its user", async () => {
+    const { server } = await startServer();
+    const ann = createTamboClient({ baseUrl: server.url, userKey: "ann" });
+    const { id } = await ann.threads.create();
+    const clients = [
+      ann,
+      createTamboClient({ baseUrl: server.url, userKey: "bob" }),
+      createTamboClient({ baseUrl: server.url }),
+    ];
+    const lists = await Promise.all(clients.map(async (client) => (await client.threads.list()).threads));
+    expect(lists.map((threads) => threads.map((thread) => thread.id))).toEqual([[id], [], []]);
+  });
 });
 
 describe("invalid or missing responses", () => {
@@ -170,6 +183,9 @@ describe("a request that cannot be built is rejected immediately", () => {
     ["apiKey", { apiKey: "secret\n" }],
     ["apiKey", { apiKey: "secrét" }],
     ["apiKey", { apiKey: "" }],
+    ["userKey", { userKey: "" }],
+    ["userKey", { userKey: "secr\u00e9t" }],
+    ["userKey", { userKey: "secret".padEnd(257, "x") }],
     ["headers", { headers: { "X-API-Key": "secret\nkey" } }],
     ["baseUrl", { baseUrl: "http://user:secret@server.test" }],
   ])("rejects %s: %o, without quoting the value [T-173]", (option, options) => {

@@ -3313,6 +3313,19 @@ export interface operations {
                  *     exists.
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The project's name for the user for whom the request is made: 1 to 256 printable ASCII characters. Everything that
+                 *     is stored belongs to the project and the user. A request finds only its own user's data, and the data of another
+                 *     user is not distinguishable from data that does not exist. A request without a user finds only the data that was
+                 *     stored without a user.
+                 *
+                 *     The server trusts this header, because the API key identifies the project. Keep the API key away from users, or
+                 *     they can name any user.
+                 *
+                 *     An empty or invalid value is rejected. This header is an additive extension: without it, everybody with the API key
+                 *     reads the data of all users.
+                 */
+                "X-User-Key"?: string;
             };
             path: {
                 /**
@@ -3769,7 +3782,21 @@ export interface operations {
     connectAgent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The project's name for the user for whom the request is made: 1 to 256 printable ASCII characters. Everything that
+                 *     is stored belongs to the project and the user. A request finds only its own user's data, and the data of another
+                 *     user is not distinguishable from data that does not exist. A request without a user finds only the data that was
+                 *     stored without a user.
+                 *
+                 *     The server trusts this header, because the API key identifies the project. Keep the API key away from users, or
+                 *     they can name any user.
+                 *
+                 *     An empty or invalid value is rejected. This header is an additive extension: without it, everybody with the API key
+                 *     reads the data of all users.
+                 */
+                "X-User-Key"?: string;
+            };
             path: {
                 /**
                  * @description The name of the agent. `default` is an agent with the server's default model and all tools in the project. Other
@@ -3996,7 +4023,21 @@ export interface operations {
     cancelAgentRun: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The project's name for the user for whom the request is made: 1 to 256 printable ASCII characters. Everything that
+                 *     is stored belongs to the project and the user. A request finds only its own user's data, and the data of another
+                 *     user is not distinguishable from data that does not exist. A request without a user finds only the data that was
+                 *     stored without a user.
+                 *
+                 *     The server trusts this header, because the API key identifies the project. Keep the API key away from users, or
+                 *     they can name any user.
+                 *
+                 *     An empty or invalid value is rejected. This header is an additive extension: without it, everybody with the API key
+                 *     reads the data of all users.
+                 */
+                "X-User-Key"?: string;
+            };
             path: {
                 /**
                  * @description The name of the agent. `default` is an agent with the server's default model and all tools in the project. Other

@@ -1351,6 +1351,19 @@ export interface operations {
                  *     exists.
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The project's name for the user for whom the request is made: 1 to 256 printable ASCII characters. Everything that
+                 *     is stored belongs to the project and the user. A request finds only its own user's data, and the data of another
+                 *     user is not distinguishable from data that does not exist. A request without a user finds only the data that was
+                 *     stored without a user.
+                 *
+                 *     The server trusts this header, because the API key identifies the project. Keep the API key away from users, or
+                 *     they can name any user.
+                 *
+                 *     An empty or invalid value is rejected. This header is an additive extension: without it, everybody with the API key
+                 *     reads the data of all users.
+                 */
+                "X-User-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -1661,6 +1674,19 @@ export interface operations {
                  *     exists.
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The project's name for the user for whom the request is made: 1 to 256 printable ASCII characters. Everything that
+                 *     is stored belongs to the project and the user. A request finds only its own user's data, and the data of another
+                 *     user is not distinguishable from data that does not exist. A request without a user finds only the data that was
+                 *     stored without a user.
+                 *
+                 *     The server trusts this header, because the API key identifies the project. Keep the API key away from users, or
+                 *     they can name any user.
+                 *
+                 *     An empty or invalid value is rejected. This header is an additive extension: without it, everybody with the API key
+                 *     reads the data of all users.
+                 */
+                "X-User-Key"?: string;
             };
             path?: never;
             cookie?: never;

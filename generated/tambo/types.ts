@@ -696,6 +696,13 @@ export interface components {
              * @default cancel
              */
             onDisconnect?: components["schemas"]["OnDisconnect"];
+            /**
+             * @description The user for whom the request is made, as in `X-User-Key`: 1 to 256 characters without control characters. A request
+             *     that names two different users is rejected.
+             *
+             *     This field is an additive extension: Tambo's published clients send it.
+             */
+            userKey?: components["schemas"]["UserKey"];
         };
         /**
          * @description A request to create a thread. All fields are optional.
@@ -716,6 +723,13 @@ export interface components {
             metadata?: components["schemas"]["JsonObject"];
             /** @description The messages to create the thread with. They must not contain `tool_result` blocks. */
             initialMessages?: components["schemas"]["InputMessage"][];
+            /**
+             * @description The user for whom the request is made, as in `X-User-Key`: 1 to 256 characters without control characters. A request
+             *     that names two different users is rejected.
+             *
+             *     This field is an additive extension: Tambo's published clients send it.
+             */
+            userKey?: components["schemas"]["UserKey"];
         };
         /**
          * @description A newly created thread.
@@ -2502,6 +2516,13 @@ export interface components {
              *     fails, the state does not change.
              */
             patch?: components["schemas"]["JsonPatchInputOperation"][];
+            /**
+             * @description The user for whom the request is made, as in `X-User-Key`: 1 to 256 characters without control characters. A request
+             *     that names two different users is rejected.
+             *
+             *     This field is an additive extension: Tambo's published clients send it.
+             */
+            userKey?: components["schemas"]["UserKey"];
         };
         /**
          * @description A component's state after a change.
@@ -2576,6 +2597,8 @@ export interface components {
             /** @description The absolute URL of the image. */
             url: string;
         };
+        /** @description A user's name in a query parameter or a body. */
+        UserKey: string;
         /**
          * @description The format of the stream.
          *
@@ -2655,8 +2678,29 @@ export interface operations {
                  *     filters and order.
                  */
                 cursor?: string;
+                /**
+                 * @description The user for whom the request is made, as in `X-User-Key`: 1 to 256 characters without control characters. A request
+                 *     that names two different users is rejected.
+                 *
+                 *     This parameter is an additive extension: Tambo's published clients send it.
+                 */
+                userKey?: components["schemas"]["UserKey"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The project's name for the user for whom the request is made: 1 to 256 printable ASCII characters. Everything that
+                 *     is stored belongs to the project and the user. A request finds only its own user's data, and the data of another
+                 *     user is not distinguishable from data that does not exist. A request without a user finds only the data that was
+                 *     stored without a user.
+                 *
+                 *     The server trusts this header, because the API key identifies the project. Keep the API key away from users, or
+                 *     they can name any user.
+                 *
+                 *     An empty or invalid value is rejected. This header is an additive extension: without it, everybody with the API key
+                 *     reads the data of all users.
+                 */
+                "X-User-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2787,7 +2831,15 @@ export interface operations {
     };
     createThread: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The user for whom the request is made, as in `X-User-Key`: 1 to 256 characters without control characters. A request
+                 *     that names two different users is rejected.
+                 *
+                 *     This parameter is an additive extension: Tambo's published clients send it.
+                 */
+                userKey?: components["schemas"]["UserKey"];
+            };
             header?: {
                 /**
                  * @description A unique key that makes it safe to retry the request. A request with the same key and the same body makes no
@@ -2801,6 +2853,19 @@ export interface operations {
                  *     request was carried out.
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The project's name for the user for whom the request is made: 1 to 256 printable ASCII characters. Everything that
+                 *     is stored belongs to the project and the user. A request finds only its own user's data, and the data of another
+                 *     user is not distinguishable from data that does not exist. A request without a user finds only the data that was
+                 *     stored without a user.
+                 *
+                 *     The server trusts this header, because the API key identifies the project. Keep the API key away from users, or
+                 *     they can name any user.
+                 *
+                 *     An empty or invalid value is rejected. This header is an additive extension: without it, everybody with the API key
+                 *     reads the data of all users.
+                 */
+                "X-User-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -3024,8 +3089,29 @@ export interface operations {
                  *     This parameter is an additive extension: the proposal leaves the choice of representation open (Part 8).
                  */
                 toolRepresentation?: components["schemas"]["ToolRepresentation"];
+                /**
+                 * @description The user for whom the request is made, as in `X-User-Key`: 1 to 256 characters without control characters. A request
+                 *     that names two different users is rejected.
+                 *
+                 *     This parameter is an additive extension: Tambo's published clients send it.
+                 */
+                userKey?: components["schemas"]["UserKey"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The project's name for the user for whom the request is made: 1 to 256 printable ASCII characters. Everything that
+                 *     is stored belongs to the project and the user. A request finds only its own user's data, and the data of another
+                 *     user is not distinguishable from data that does not exist. A request without a user finds only the data that was
+                 *     stored without a user.
+                 *
+                 *     The server trusts this header, because the API key identifies the project. Keep the API key away from users, or
+                 *     they can name any user.
+                 *
+                 *     An empty or invalid value is rejected. This header is an additive extension: without it, everybody with the API key
+                 *     reads the data of all users.
+                 */
+                "X-User-Key"?: string;
+            };
             path: {
                 /**
                  * @description The ID of the thread.
@@ -3179,8 +3265,30 @@ export interface operations {
     };
     deleteThread: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description The user for whom the request is made, as in `X-User-Key`: 1 to 256 characters without control characters. A request
+                 *     that names two different users is rejected.
+                 *
+                 *     This parameter is an additive extension: Tambo's published clients send it.
+                 */
+                userKey?: components["schemas"]["UserKey"];
+            };
+            header?: {
+                /**
+                 * @description The project's name for the user for whom the request is made: 1 to 256 printable ASCII characters. Everything that
+                 *     is stored belongs to the project and the user. A request finds only its own user's data, and the data of another
+                 *     user is not distinguishable from data that does not exist. A request without a user finds only the data that was
+                 *     stored without a user.
+                 *
+                 *     The server trusts this header, because the API key identifies the project. Keep the API key away from users, or
+                 *     they can name any user.
+                 *
+                 *     An empty or invalid value is rejected. This header is an additive extension: without it, everybody with the API key
+                 *     reads the data of all users.
+                 */
+                "X-User-Key"?: string;
+            };
             path: {
                 /**
                  * @description The ID of the thread.
@@ -3321,7 +3429,15 @@ export interface operations {
     };
     updateComponentState: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The user for whom the request is made, as in `X-User-Key`: 1 to 256 characters without control characters. A request
+                 *     that names two different users is rejected.
+                 *
+                 *     This parameter is an additive extension: Tambo's published clients send it.
+                 */
+                userKey?: components["schemas"]["UserKey"];
+            };
             header?: {
                 /**
                  * @description A unique key that makes it safe to retry the request. A request with the same key and the same body makes no
@@ -3335,6 +3451,19 @@ export interface operations {
                  *     request was carried out.
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The project's name for the user for whom the request is made: 1 to 256 printable ASCII characters. Everything that
+                 *     is stored belongs to the project and the user. A request finds only its own user's data, and the data of another
+                 *     user is not distinguishable from data that does not exist. A request without a user finds only the data that was
+                 *     stored without a user.
+                 *
+                 *     The server trusts this header, because the API key identifies the project. Keep the API key away from users, or
+                 *     they can name any user.
+                 *
+                 *     An empty or invalid value is rejected. This header is an additive extension: without it, everybody with the API key
+                 *     reads the data of all users.
+                 */
+                "X-User-Key"?: string;
             };
             path: {
                 /**
@@ -3606,8 +3735,29 @@ export interface operations {
                  *     This parameter is an additive extension: the proposal leaves the choice of representation open (Part 8).
                  */
                 toolRepresentation?: components["schemas"]["ToolRepresentation"];
+                /**
+                 * @description The user for whom the request is made, as in `X-User-Key`: 1 to 256 characters without control characters. A request
+                 *     that names two different users is rejected.
+                 *
+                 *     This parameter is an additive extension: Tambo's published clients send it.
+                 */
+                userKey?: components["schemas"]["UserKey"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The project's name for the user for whom the request is made: 1 to 256 printable ASCII characters. Everything that
+                 *     is stored belongs to the project and the user. A request finds only its own user's data, and the data of another
+                 *     user is not distinguishable from data that does not exist. A request without a user finds only the data that was
+                 *     stored without a user.
+                 *
+                 *     The server trusts this header, because the API key identifies the project. Keep the API key away from users, or
+                 *     they can name any user.
+                 *
+                 *     An empty or invalid value is rejected. This header is an additive extension: without it, everybody with the API key
+                 *     reads the data of all users.
+                 */
+                "X-User-Key"?: string;
+            };
             path: {
                 /**
                  * @description The ID of the thread.
@@ -3775,8 +3925,29 @@ export interface operations {
                  *     This parameter is an additive extension: the proposal leaves the choice of representation open (Part 8).
                  */
                 toolRepresentation?: components["schemas"]["ToolRepresentation"];
+                /**
+                 * @description The user for whom the request is made, as in `X-User-Key`: 1 to 256 characters without control characters. A request
+                 *     that names two different users is rejected.
+                 *
+                 *     This parameter is an additive extension: Tambo's published clients send it.
+                 */
+                userKey?: components["schemas"]["UserKey"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The project's name for the user for whom the request is made: 1 to 256 printable ASCII characters. Everything that
+                 *     is stored belongs to the project and the user. A request finds only its own user's data, and the data of another
+                 *     user is not distinguishable from data that does not exist. A request without a user finds only the data that was
+                 *     stored without a user.
+                 *
+                 *     The server trusts this header, because the API key identifies the project. Keep the API key away from users, or
+                 *     they can name any user.
+                 *
+                 *     An empty or invalid value is rejected. This header is an additive extension: without it, everybody with the API key
+                 *     reads the data of all users.
+                 */
+                "X-User-Key"?: string;
+            };
             path: {
                 /**
                  * @description The ID of the thread.
@@ -3954,8 +4125,28 @@ export interface operations {
                  *     This parameter is an additive extension: the proposal leaves the choice of representation open (Part 8).
                  */
                 toolRepresentation?: components["schemas"]["ToolRepresentation"];
+                /**
+                 * @description The user for whom the request is made, as in `X-User-Key`: 1 to 256 characters without control characters. A request
+                 *     that names two different users is rejected.
+                 *
+                 *     This parameter is an additive extension: Tambo's published clients send it.
+                 */
+                userKey?: components["schemas"]["UserKey"];
             };
             header?: {
+                /**
+                 * @description The project's name for the user for whom the request is made: 1 to 256 printable ASCII characters. Everything that
+                 *     is stored belongs to the project and the user. A request finds only its own user's data, and the data of another
+                 *     user is not distinguishable from data that does not exist. A request without a user finds only the data that was
+                 *     stored without a user.
+                 *
+                 *     The server trusts this header, because the API key identifies the project. Keep the API key away from users, or
+                 *     they can name any user.
+                 *
+                 *     An empty or invalid value is rejected. This header is an additive extension: without it, everybody with the API key
+                 *     reads the data of all users.
+                 */
+                "X-User-Key"?: string;
                 /**
                  * @description A unique key that makes it safe to retry the request. A request with the same key and the same body on the same
                  *     thread joins the run that the first request started, and receives its stream from the first event. Two bodies are
@@ -4265,6 +4456,13 @@ export interface operations {
                  */
                 toolRepresentation?: components["schemas"]["ToolRepresentation"];
                 /**
+                 * @description The user for whom the request is made, as in `X-User-Key`: 1 to 256 characters without control characters. A request
+                 *     that names two different users is rejected.
+                 *
+                 *     This parameter is an additive extension: Tambo's published clients send it.
+                 */
+                userKey?: components["schemas"]["UserKey"];
+                /**
                  * @description The number of the last event that the client received. Takes precedence over `Last-Event-ID`.
                  *
                  *     This parameter is an additive extension: the proposal resumes a stream "from where the client left off" but does
@@ -4274,6 +4472,19 @@ export interface operations {
                 after?: number;
             };
             header?: {
+                /**
+                 * @description The project's name for the user for whom the request is made: 1 to 256 printable ASCII characters. Everything that
+                 *     is stored belongs to the project and the user. A request finds only its own user's data, and the data of another
+                 *     user is not distinguishable from data that does not exist. A request without a user finds only the data that was
+                 *     stored without a user.
+                 *
+                 *     The server trusts this header, because the API key identifies the project. Keep the API key away from users, or
+                 *     they can name any user.
+                 *
+                 *     An empty or invalid value is rejected. This header is an additive extension: without it, everybody with the API key
+                 *     reads the data of all users.
+                 */
+                "X-User-Key"?: string;
                 /**
                  * @description The `id` of the last event that the client received, as sent by browsers. An empty value is ignored. Any value
                  *     other than an integer of at most 15 digits is rejected with status 400.
@@ -4473,8 +4684,30 @@ export interface operations {
     };
     cancelRun: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /**
+                 * @description The user for whom the request is made, as in `X-User-Key`: 1 to 256 characters without control characters. A request
+                 *     that names two different users is rejected.
+                 *
+                 *     This parameter is an additive extension: Tambo's published clients send it.
+                 */
+                userKey?: components["schemas"]["UserKey"];
+            };
+            header?: {
+                /**
+                 * @description The project's name for the user for whom the request is made: 1 to 256 printable ASCII characters. Everything that
+                 *     is stored belongs to the project and the user. A request finds only its own user's data, and the data of another
+                 *     user is not distinguishable from data that does not exist. A request without a user finds only the data that was
+                 *     stored without a user.
+                 *
+                 *     The server trusts this header, because the API key identifies the project. Keep the API key away from users, or
+                 *     they can name any user.
+                 *
+                 *     An empty or invalid value is rejected. This header is an additive extension: without it, everybody with the API key
+                 *     reads the data of all users.
+                 */
+                "X-User-Key"?: string;
+            };
             path: {
                 /**
                  * @description The ID of the thread.
@@ -4762,4 +4995,5 @@ export type UpdateComponentStateResponse = components["schemas"]["UpdateComponen
 export type UploadedFileSource = components["schemas"]["UploadedFileSource"];
 export type UrlFileSource = components["schemas"]["UrlFileSource"];
 export type UrlImageSource = components["schemas"]["UrlImageSource"];
+export type UserKey = components["schemas"]["UserKey"];
 export type Wire = components["schemas"]["Wire"];

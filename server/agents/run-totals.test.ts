@@ -42,7 +42,7 @@ async function start(models: Record<string, Model>, limits: Partial<RunLimits> =
     getLimits: () => ({ ...defaultLimits, ...limits }),
   });
   const subscription = await engine.run({
-    projectId: "prj_1",
+    owner: { projectId: "prj_1" },
     threadId: "thr_a",
     createThread: true,
     input: {
@@ -143,7 +143,7 @@ it("an agent's usage is kept when the run is cancelled [M-009][T-144]", async ()
     outer: createScriptModel(),
   });
   await holdReached(hold);
-  await engine.cancel("prj_1", "thr_a", subscription.runId);
+  await engine.cancel({ projectId: "prj_1" }, "thr_a", subscription.runId);
   const { totals } = await read();
   expect(totals).toMatchObject({ turns: 1, toolCalls: 1, inputTokens: expect.any(Number), outputTokens: 3 });
   expect(totals.inputTokens).toBeGreaterThan(100);

@@ -1,4 +1,5 @@
 import type { Request } from "express";
+import { pickOwner } from "../core/owner.ts";
 import { type ApiKeyLookup, defaultProjectId, type Principal } from "../core/ports/api-keys.ts";
 import type { AnyContract, Authenticator, ContractServices, ProjectContext } from "./contract.ts";
 
@@ -38,8 +39,8 @@ export function createApiKeyAuthenticator(
       const limit = rateLimiter.countRequest(projectId, keyName);
       if (limit !== undefined) response.set({ ...limit.headers });
       if (limit?.error !== undefined) throw limit.error;
-      return { context: { projectId }, account: projectId };
+      return { context: { owner: pickOwner(principal) }, account: projectId };
     },
-    openStream: ({ projectId }) => rateLimiter.openStream(projectId),
+    openStream: ({ owner }) => rateLimiter.openStream(owner.projectId),
   };
 }

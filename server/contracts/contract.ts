@@ -3,11 +3,12 @@ import type { Request, Response } from "express";
 import type { RequestRejectedError, TransientFailure } from "../core/errors.ts";
 import type { ConversationLimits } from "../core/limits/memory-budget.ts";
 import type { RateLimiter } from "../core/limits/rate-limiter.ts";
+import type { Owner } from "../core/owner.ts";
 import type { ApiKeyLookup } from "../core/ports/api-keys.ts";
 import type { SelectBuiltins } from "../core/ports/builtin-tools.ts";
 import type { Models } from "../core/ports/models.ts";
 import type { ByokModels } from "../core/ports/request-models.ts";
-import type { Store } from "../core/ports/store.ts";
+import type { ScopedStore, Store } from "../core/ports/store.ts";
 import type { ServerTool } from "../core/ports/tools.ts";
 import type { GatewaySettings, ProjectSettings } from "../core/settings.ts";
 import type { RunObserver } from "../core/telemetry/observer.ts";
@@ -24,7 +25,7 @@ import type { StreamFailure } from "./stream-failure.ts";
 /** Parts of the server that contracts use. */
 export interface ContractServices extends BodyOptions {
   engine: Engine;
-  store: Store;
+  store: ScopedStore;
   models: Models;
   apiKeys: ApiKeyLookup;
   rateLimiter: RateLimiter;
@@ -53,8 +54,8 @@ export interface EphemeralServices {
 
 /** The caller in a contract that uses API keys. */
 export interface ProjectContext {
-  /** The project that the request's API key belongs to. */
-  projectId: string;
+  /** The project that the request's API key belongs to, and the user that the request names, if any. */
+  owner: Owner;
 }
 
 /** Reads and parses a request body. */
@@ -93,6 +94,8 @@ export interface Contract<H, C extends ProjectContext = ProjectContext> {
    * `runId`.
    */
   pathIds?: { thread: string; run: string };
+  /** Set if request bodies have a field `userKey` that names the request's user. */
+  hasUserField?: true;
   errors: ErrorTable;
   /**
    * Returns the last frames of a stream whose source failed.

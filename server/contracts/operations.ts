@@ -1,10 +1,12 @@
 /** Routes requests to the handlers of a contract's operations, and sends their responses. */
 import type { Request, RequestHandler, Response, Router } from "express";
+import type { Owner } from "../core/owner.ts";
 import { addToContext, type LogContext } from "../core/telemetry/log-context.ts";
 import { type FrameText, sendEvents } from "../http/sse.ts";
 import { getStreamObserver } from "../http/stream-observer.ts";
 import { escapeLineEnds, StreamWriter } from "../http/stream-writer.ts";
 import { releaseBody } from "./request-body.ts";
+import { resolveOwner } from "./request-user.ts";
 
 /** A handler's response, as in any contract. */
 interface HandlerResponse {
@@ -45,7 +47,7 @@ export interface ContractDocument {
 
 /** The caller fields that all contracts share. */
 interface CallerContext {
-  projectId?: string;
+  owner?: Owner;
 }
 
 /** A contract's operations. */
@@ -54,6 +56,8 @@ export interface Operations {
   handlers: Handlers;
   /** Names of the path parameters that contain the thread ID and the run ID. */
   pathIds?: { thread: string; run: string } | undefined;
+  /** Set if the contract's bodies have a field `userKey` that names the request's user. */
+  hasUserField?: true | undefined;
   /** Returns the error to throw for an invalid request. */
   invalidRequest(violations: readonly Violation[]): Error;
   /**
@@ -113,12 +117,18 @@ function createHandler(
   const handler = operations.handlers[operationId];
   if (handler === undefined) throw new Error(`operation ${operationId} has no handler`);
   return async (request, response) => {
-    const context = getCallerContext(response);
+    const context = { ...getCallerContext(response) };
     const ids = readIds(request.params, operations.pathIds);
-    addToContext({ operation: operationId, projectId: context.projectId, ...ids } as LogContext);
+    addToContext({ operation: operationId, projectId: context.owner?.projectId, ...ids } as LogContext);
     response.locals.route = path;
     const { value, violations } = document.readParameters(operationId, rawParameters(request));
     const errors = [...violations, ...(hasBody ? document.checkBody(operationId, request.body) : [])];
+    if (context.owner !== undefined) {
+      const body = hasBody && operations.hasUserField === true ? (request.body as unknown) : undefined;
+      const named = resolveOwner(request, context.owner, { ...value, body });
+      errors.push(...named.violations);
+      context.owner = named.owner;
+    }
     if (errors.length > 0) throw operations.invalidRequest(errors);
     if (stream) onClosed(response, openStream(context as never));
     const controller = new AbortController();
@@ -177,7 +187,7 @@ function sendResponse(
   contentTypes: Readonly<Record<number, string | null>>,
 ): Promise<void> | undefined {
   const code = Number(status);
-  const { projectId = "" } = getCallerContext(response);
+  const { projectId = "" } = getCallerContext(response).owner ?? {};
   if (events !== undefined) {
     return sendEvents(response, request.method === "HEAD" ? emptyStream() : events, {
       headers,

@@ -65,6 +65,7 @@ function createRouter(contract: AnyContract, running: RunningContract, services:
     document: { ...document, checkBody },
     handlers: running.handlers,
     pathIds: contract.pathIds,
+    hasUserField: contract.hasUserField,
     invalidRequest: errors.invalidRequest,
     openStream: authenticator.openStream,
     encodeFailure: (error) =>
@@ -102,7 +103,8 @@ function readBodies(
 const maxShownPath = 200;
 
 function handleUnknownPath({ errors }: AnyContract): RequestHandler {
-  return (request, _response, next) => next(errors.unknownPath(request.originalUrl.slice(0, maxShownPath)));
+  return (request, _response, next) =>
+    next(errors.unknownPath(request.originalUrl.replace(/\?.*/s, "").slice(0, maxShownPath)));
 }
 
 function handleErrors(contract: AnyContract, log: (line: string) => void): ErrorRequestHandler {

@@ -2,6 +2,7 @@
  * Cancels runs. An active run is cancelled in the process that executes it, and a paused run in the store.
  */
 import { createCancelledError, RequestRejectedError } from "../core/errors.ts";
+import type { Owner } from "../core/owner.ts";
 import type { RunRecord, ThreadRecord } from "../core/ports/records.ts";
 import type { Store } from "../core/ports/store.ts";
 import { requireRun, requireThread } from "./find-run.ts";
@@ -21,24 +22,24 @@ export interface CancelContext {
  */
 export async function cancelRun(
   { store, registry }: CancelContext,
-  projectId: string,
+  owner: Owner,
   threadId: string,
   runId: string,
 ): Promise<void> {
-  const { record, thread } = await requireRun(store.read, projectId, threadId, runId);
+  const { record, thread } = await requireRun(store.read, owner, threadId, runId);
   let current = record;
   for (;;) {
     while (current.status === "continued" && current.continuedBy !== undefined)
-      current = (await requireRun(store.read, projectId, threadId, current.continuedBy)).record;
+      current = (await requireRun(store.read, owner, threadId, current.continuedBy)).record;
     // Another process may have claimed the run in the meantime.
     while (current.status === "running") {
       await registry.stop(current, createCancelledError());
-      current = (await requireRun(store.read, projectId, threadId, current.id)).record;
+      current = (await requireRun(store.read, owner, threadId, current.id)).record;
     }
     if (current.status === "awaiting_input")
       current =
         (await cancelPausedRun(store, thread, current)) ??
-        (await requireRun(store.read, projectId, threadId, current.id)).record;
+        (await requireRun(store.read, owner, threadId, current.id)).record;
     if (current.status !== "continued" || current.continuedBy === undefined) break;
   }
   if (current.status !== "cancelled") {
@@ -61,8 +62,8 @@ async function cancelPausedRun(
   { id, threadKey }: RunRecord,
 ): Promise<RunRecord | undefined> {
   return await store.transaction(async (queries) => {
-    await queries.lockThread(thread.projectId, thread.id);
-    const record = await queries.findRunById(id);
+    await queries.lockThread(thread, thread.id);
+    const record = await queries.findRun(thread, threadKey, id);
     if (record?.status === "awaiting_input") {
       const now = Date.now();
       await queries.updateRun(id, {
@@ -73,7 +74,7 @@ async function cancelPausedRun(
       });
       await queries.abandonToolCalls(threadKey);
     }
-    return await queries.findRunById(id);
+    return await queries.findRun(thread, threadKey, id);
   });
 }
 
@@ -84,16 +85,16 @@ async function cancelPausedRun(
  */
 export async function cancelNamedRun(
   context: CancelContext,
-  projectId: string,
+  owner: Owner,
   threadId: string,
   clientId: string,
 ): Promise<void> {
   const { read } = context.store;
-  const thread = await requireThread(read, projectId, threadId);
+  const thread = await requireThread(read, owner, threadId);
   const record = await read.findNewestRun(thread.key, clientId);
   if (record === undefined)
     throw new RequestRejectedError("RUN_NOT_FOUND", `There is no run "${clientId}" in this thread.`);
-  await cancelRun(context, projectId, threadId, record.id);
+  await cancelRun(context, owner, threadId, record.id);
 }
 
 /**
@@ -104,14 +105,14 @@ export async function cancelNamedRun(
  */
 export async function deleteThread(
   { store, registry }: CancelContext,
-  projectId: string,
+  owner: Owner,
   threadId: string,
 ): Promise<void> {
-  const thread = await requireThread(store.read, projectId, threadId);
+  const thread = await requireThread(store.read, owner, threadId);
   for (;;) {
     registry.shutdownSignal.throwIfAborted();
     const active = await store.transaction(async (queries) => {
-      await queries.lockThread(projectId, threadId);
+      await queries.lockThread(owner, threadId);
       const run = await queries.findActiveRun(thread.key);
       if (run?.status === "running") return run;
       await queries.deleteThread(thread.key);

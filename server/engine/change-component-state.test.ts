@@ -59,7 +59,7 @@ await describeStores((tested) => {
   }
 
   async function thread() {
-    const found = await tested.store.read.findThread("p", "thr_a");
+    const found = await tested.store.read.findThread({ projectId: "p" }, "thr_a");
     if (found === undefined) throw new Error("there is no thread");
     return found;
   }
@@ -70,7 +70,8 @@ await describeStores((tested) => {
     return found;
   }
 
-  const change = (id: string, to: StateChange) => engine.changeComponentState("p", "thr_a", id, to);
+  const change = (id: string, to: StateChange) =>
+    engine.changeComponentState({ projectId: "p" }, "thr_a", id, to);
   const invalidChange: StateChange = {
     patch: [
       { op: "add", path: "/list/-", value: 2 },

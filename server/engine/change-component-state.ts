@@ -5,8 +5,9 @@
 
 import { LeaseLostError, RequestRejectedError } from "../core/errors.ts";
 import type { JsonObject } from "../core/events.ts";
+import type { Owner } from "../core/owner.ts";
 import type { StateChange } from "../core/ports/peers.ts";
-import type { Queries } from "../core/ports/queries.ts";
+import type { AllQueries } from "../core/ports/queries.ts";
 import { estimateComponentBytes, type RunRecord, type ThreadRecord } from "../core/ports/records.ts";
 import type { Store } from "../core/ports/store.ts";
 import { requireThread } from "./find-run.ts";
@@ -41,19 +42,19 @@ interface ComponentLocation {
  */
 export async function changeComponentState(
   context: StateChangeContext,
-  ids: { projectId: string; threadId: string; componentId: string },
+  ids: { owner: Owner; threadId: string; componentId: string },
   change: StateChange,
   signal?: AbortSignal,
 ): Promise<JsonObject> {
   const { store, registry } = context;
-  const { projectId, threadId, componentId } = ids;
+  const { owner, threadId, componentId } = ids;
   for (;;) {
     registry.shutdownSignal.throwIfAborted();
     signal?.throwIfAborted();
     const earlier =
       change.retry && (await findEarlierResponse<{ state: JsonObject }>(store.read, change.retry));
     if (earlier !== undefined) return earlier.state;
-    const thread = await requireThread(store.read, projectId, threadId);
+    const thread = await requireThread(store.read, owner, threadId);
     const run = await waitForStart(registry.findInThread(thread.key));
     registry.shutdownSignal.throwIfAborted();
     signal?.throwIfAborted();
@@ -103,7 +104,7 @@ export async function changeStateInRun(
   run: RunExecution,
   componentId: string,
   change: StateChange,
-  within?: (queries: Queries, state: JsonObject) => Promise<void>,
+  within?: (queries: AllQueries, state: JsonObject) => Promise<void>,
 ): Promise<RunStateChange | undefined> {
   const { writer } = run;
   await run.started.promise;
@@ -141,9 +142,9 @@ async function changeStoredState(
   change: StateChange,
   maxWeight: number,
 ): Promise<{ holder: RunRecord } | { state: JsonObject }> {
-  const { key, projectId, id } = thread;
+  const { key, id } = thread;
   return await store.transaction(async (queries) => {
-    await queries.lockThread(projectId, id);
+    await queries.lockThread(thread, id);
     const active = await queries.findActiveRun(key);
     if (active?.status === "running") return { holder: active };
     return await runOnce(queries, change.retry, async () => {

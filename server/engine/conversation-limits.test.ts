@@ -2,6 +2,7 @@ import { expect, it, vi } from "vitest";
 import { RateLimitedError, ServerBusyError, StoreUnavailableError } from "../core/errors.ts";
 import type { JsonObject, RunEvent } from "../core/events.ts";
 import { MemoryBudget } from "../core/limits/memory-budget.ts";
+import type { ThreadKey } from "../core/ports/records.ts";
 import type { Store } from "../core/ports/store.ts";
 import { createScriptRequest, startScriptEngine, storeLostRun } from "../proof/testing/engine-runs.ts";
 import { describeStores } from "../store/testing-stores.ts";
@@ -64,8 +65,8 @@ await describeStores((tested) => {
     expect(await executeTurns(engine, store, [[createText(38 * kB)]])).toEqual(normal);
     await expect(executeTurns(engine, store, [[createText(22 * kB)]])).rejects.toThrow(tooLarge);
     expect(await executeTurns(engine, store, [[createText(kB)]])).toEqual(normal);
-    const thread = await store.read.findThread("p", "thr_a");
-    expect(await store.read.listMessages(thread?.key ?? 0, { order: "asc" })).toHaveLength(4);
+    const thread = await store.read.findThread({ projectId: "p" }, "thr_a");
+    expect(await store.read.listMessages(thread?.key ?? (0 as ThreadKey), { order: "asc" })).toHaveLength(4);
     expect(await executeTurns(engine, store, [[createText(38 * kB)]], "thr_b")).toEqual(normal);
     await engine.close();
   });
@@ -111,7 +112,7 @@ await describeStores((tested) => {
         return { ...request, input };
       };
       await expect(executeRequest(engine, store, say(2))).rejects.toThrow(tooLarge);
-      expect(await store.read.findThread("p", "thr_a")).toBeUndefined();
+      expect(await store.read.findThread({ projectId: "p" }, "thr_a")).toBeUndefined();
       expect(await executeRequest(engine, store, say(1))).toEqual(normal);
       await engine.close();
     },
@@ -120,13 +121,13 @@ await describeStores((tested) => {
   it("component states can make a conversation too large", async () => {
     const { engine, store } = await limited(large);
     expect(await executeTurns(engine, store, [[createText(1)]])).toEqual(normal);
-    const threadKey = (await store.read.findThread("p", "thr_a"))?.key ?? 0;
+    const threadKey = (await store.read.findThread({ projectId: "p" }, "thr_a"))?.key ?? (0 as ThreadKey);
     for (const id of ["comp_1", "comp_2"])
       await store.read.insertComponent({ threadKey, id, messageId: "msg_1", name: "Form" });
     for (const state of [createDenseJson(300), createDenseJson(310)])
-      await engine.changeComponentState("p", "thr_a", "comp_1", { state });
+      await engine.changeComponentState({ projectId: "p" }, "thr_a", "comp_1", { state });
     expect(await executeTurns(engine, store, [[createText(1)]])).toEqual(normal);
-    await engine.changeComponentState("p", "thr_a", "comp_2", { state: createDenseJson(400) });
+    await engine.changeComponentState({ projectId: "p" }, "thr_a", "comp_2", { state: createDenseJson(400) });
     await expect(executeTurns(engine, store, [[createText(9 * kB)]])).rejects.toThrow(tooLarge);
     await engine.close();
   });
@@ -136,10 +137,11 @@ await describeStores((tested) => {
     async (where) => {
       const { engine, store } = await limited({ ...large, maxWeight: 50 * kB });
       expect(await executeTurns(engine, store, [[createText(1)]])).toEqual(normal);
-      const threadKey = (await store.read.findThread("p", "thr_a"))?.key ?? 0;
+      const threadKey = (await store.read.findThread({ projectId: "p" }, "thr_a"))?.key ?? (0 as ThreadKey);
       await store.read.insertComponent({ threadKey, id: "comp_1", messageId: "msg_1", name: "Form" });
       if (where === "in a run") await engine.run(createScriptRequest([[{ delay: 60_000 }]]));
-      const change = (state: JsonObject) => engine.changeComponentState("p", "thr_a", "comp_1", { state });
+      const change = (state: JsonObject) =>
+        engine.changeComponentState({ projectId: "p" }, "thr_a", "comp_1", { state });
       await change(createDenseJson(200));
       await expect(change(createDenseJson(400))).rejects.toThrow(
         /^\/state: this thread's conversation would take 5\d{4} bytes of memory with this state, but the limit is 50000$/,
@@ -170,13 +172,16 @@ await describeStores((tested) => {
       process: 58 * kB,
     });
     const start = (threadId: string, projectId: string, turns: unknown[] = [[{ delay: 60_000 }]]) =>
-      engine.run({ ...createScriptRequest([...turns, [createText(14 * kB)]], threadId), projectId });
+      engine.run({
+        ...createScriptRequest([...turns, [createText(14 * kB)]], threadId),
+        owner: { projectId },
+      });
     const [first] = await Promise.all([start("a1", "a"), start("a2", "a")]);
     await expect(start("a3", "a")).rejects.toThrow(createMemoryError(36_000));
-    expect(await store.read.findThread("a", "a3")).toBeUndefined();
+    expect(await store.read.findThread({ projectId: "a" }, "a3")).toBeUndefined();
     await start("b1", "b");
     await expect(start("c1", "c")).rejects.toThrow(ServerBusyError);
-    await engine.cancel("a", "a1", first.runId);
+    await engine.cancel({ projectId: "a" }, "a1", first.runId);
     await start("a3", "a");
     await engine.close();
     expect(budget.total).toBe(0);
@@ -223,7 +228,10 @@ await describeStores((tested) => {
       await storeLostRun(store, name, [[createText(30 * kB), { delay: 60_000 }]], 0);
     const { engine, budget } = await limited({ maxWeight: 50 * kB, project: 50 * kB, process: 90 * kB });
     await vi.waitFor(() => expect(budget.total).toBe(50 * kB), 10_000);
-    const request = { ...createScriptRequest([[createText(20 * kB)]], "thr_b"), projectId: "other" };
+    const request = {
+      ...createScriptRequest([[createText(20 * kB)]], "thr_b"),
+      owner: { projectId: "other" },
+    };
     expect(await executeRequest(engine, store, request)).toEqual(normal);
     await engine.close();
     expect(budget.total).toBe(0);

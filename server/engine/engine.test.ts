@@ -40,7 +40,7 @@ it("a run has exactly one end after a transient store failure [T-042][T-171]", a
   const count = (kind: string) => kinds.filter((each) => each === kind).length;
   expect(count("TEXT_MESSAGE_END")).toBe(count("TEXT_MESSAGE_START"));
   expect(log.join("\n")).toContain("disk I/O error");
-  const again = await engine.subscribe("p", "thr_a", subscription.runId, { after: 0 });
+  const again = await engine.subscribe({ projectId: "p" }, "thr_a", subscription.runId, { after: 0 });
   expect(await readEventKinds(again)).toEqual(kinds);
   expect((await readEventKinds(await engine.run(createScriptRequest([[{ text: "b" }]])))).at(-1)).toBe(
     "RUN_FINISHED",
@@ -54,7 +54,7 @@ it("a run whose first event could not be stored writes it before its end [T-042]
   const append = vi.spyOn(store, "append");
   await expect(engine.run(createScriptRequest([[{ text: "a" }]]))).rejects.toThrow("disk I/O error");
   const runId = append.mock.calls[0]?.[0][0]?.runId ?? "";
-  const log = await engine.subscribe("p", "thr_a", runId, { after: 0 });
+  const log = await engine.subscribe({ projectId: "p" }, "thr_a", runId, { after: 0 });
   expect(await readEventKinds(log)).toEqual(["RUN_STARTED", "RUN_ERROR"]);
   await engine.close();
 });
@@ -95,8 +95,8 @@ it("after close no run is active, and a state change does not hang", async () =>
   const kinds = expect(readEventKinds(subscription)).rejects.toThrow("the server is shutting down");
   await engine.close();
   await kinds;
-  await expect(engine.changeComponentState("p", "thr_a", "comp_x", { state: {} })).rejects.toThrow(
-    "the server is shutting down",
-  );
+  await expect(
+    engine.changeComponentState({ projectId: "p" }, "thr_a", "comp_x", { state: {} }),
+  ).rejects.toThrow("the server is shutting down");
   await store.close();
 });

@@ -4,8 +4,9 @@ import { LeaseLostError, ShutdownError } from "../core/errors.ts";
 import type { JsonObject } from "../core/events.ts";
 import { LargeWorkQueue } from "../core/limits/large-work-queue.ts";
 import { type ConversationLimits, computeConversationLimits } from "../core/limits/memory-budget.ts";
+import type { Owner } from "../core/owner.ts";
 import type { Peers, StateChange } from "../core/ports/peers.ts";
-import type { ThreadRecord } from "../core/ports/records.ts";
+import type { RunRecord, ThreadRecord } from "../core/ports/records.ts";
 import type { Store } from "../core/ports/store.ts";
 import { SchemaChecks } from "../core/schemas/schema-checks.ts";
 import { defaultLimits, type RunLimits } from "../core/settings.ts";
@@ -14,6 +15,7 @@ import { type CheckContext, checkRequest } from "./admission/check-request.ts";
 import { type CancelContext, cancelNamedRun, cancelRun, deleteThread } from "./cancel-run.ts";
 import { changeComponentState, type StateChangeContext } from "./change-component-state.ts";
 import { handlePeerRequest } from "./handle-peer-request.ts";
+import { readLastActivity } from "./log/read-run.ts";
 import { noPeers } from "./peers/no-peers.ts";
 import { RemoteRunFeeds } from "./peers/remote-run-feed.ts";
 import type { RunDependencies, ToolSources } from "./run-dependencies.ts";
@@ -104,7 +106,7 @@ export class Engine {
     const checked = checkRequest(request, this.#context);
     const admitted = await admitRun(checked, this.#context);
     if (admitted instanceof RunExecution) return await this.#execute(admitted, request.overrides);
-    return await this.subscribe(request.projectId, request.threadId, admitted.existingRunId, { after: 0 });
+    return await this.subscribe(request.owner, request.threadId, admitted.existingRunId, { after: 0 });
   }
 
   async #execute(run: RunExecution, overrides: RunOverrides | undefined): Promise<RunSubscription> {
@@ -115,7 +117,7 @@ export class Engine {
     } catch (error) {
       // Another process claimed the run before its first event was committed.
       if (error instanceof LeaseLostError)
-        return await this.subscribe(record.projectId, transcript.thread.id, record.id, { after: 0 });
+        return await this.subscribe(record, transcript.thread.id, record.id, { after: 0 });
       throw error;
     }
     return await this.#subscriptions.openStarted(run);
@@ -126,13 +128,8 @@ export class Engine {
    *
    * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `POSITION_AHEAD`, `EVENTS_GONE`.
    */
-  async subscribe(
-    projectId: string,
-    threadId: string,
-    runId: string,
-    cursor: Cursor,
-  ): Promise<RunSubscription> {
-    return await this.#subscriptions.open(projectId, threadId, runId, cursor);
+  async subscribe(owner: Owner, threadId: string, runId: string, cursor: Cursor): Promise<RunSubscription> {
+    return await this.#subscriptions.open(owner, threadId, runId, cursor);
   }
 
   /**
@@ -141,12 +138,8 @@ export class Engine {
    * @param clientId The client's name for the run. If no run has this name, the thread's newest run is used.
    * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, or `RUN_NOT_FOUND` if the thread has no runs.
    */
-  async subscribeToThread(
-    projectId: string,
-    threadId: string,
-    clientId: string,
-  ): Promise<ThreadSubscription> {
-    return await openThreadSubscription(this.#store, this.#subscriptions, { projectId, threadId, clientId });
+  async subscribeToThread(owner: Owner, threadId: string, clientId: string): Promise<ThreadSubscription> {
+    return await openThreadSubscription(this.#store, this.#subscriptions, { owner, threadId, clientId });
   }
 
   /** Reads a thread's conversation outside a run. Large conversations are queued, as in {@link readLarge}. */
@@ -177,13 +170,13 @@ export class Engine {
   }
 
   /** Cancels a run, as {@link cancelRun} does. */
-  async cancel(projectId: string, threadId: string, runId: string): Promise<void> {
-    await cancelRun(this.#context, projectId, threadId, runId);
+  async cancel(owner: Owner, threadId: string, runId: string): Promise<void> {
+    await cancelRun(this.#context, owner, threadId, runId);
   }
 
   /** Cancels the run with a client-assigned name, as {@link cancelNamedRun} does. */
-  async cancelNamed(projectId: string, threadId: string, clientId: string): Promise<void> {
-    await cancelNamedRun(this.#context, projectId, threadId, clientId);
+  async cancelNamed(owner: Owner, threadId: string, clientId: string): Promise<void> {
+    await cancelNamedRun(this.#context, owner, threadId, clientId);
   }
 
   /**
@@ -192,18 +185,23 @@ export class Engine {
    * @returns The new state.
    */
   async changeComponentState(
-    projectId: string,
+    owner: Owner,
     threadId: string,
     componentId: string,
     change: StateChange,
     signal?: AbortSignal,
   ): Promise<JsonObject> {
-    return await changeComponentState(this.#context, { projectId, threadId, componentId }, change, signal);
+    return await changeComponentState(this.#context, { owner, threadId, componentId }, change, signal);
+  }
+
+  /** Returns the time of a run's last event or change, in Unix milliseconds. */
+  async readLastActivity(record: RunRecord): Promise<number> {
+    return await readLastActivity(this.#store, record);
   }
 
   /** Deletes a thread and its contents. If the thread has an active run, cancels it first. */
-  async deleteThread(projectId: string, threadId: string): Promise<void> {
-    await deleteThread(this.#context, projectId, threadId);
+  async deleteThread(owner: Owner, threadId: string): Promise<void> {
+    await deleteThread(this.#context, owner, threadId);
   }
 
   /**

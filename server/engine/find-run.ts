@@ -1,6 +1,7 @@
 /** Functions that find threads and runs by the IDs in a request. */
 
 import { RequestRejectedError } from "../core/errors.ts";
+import type { Owner } from "../core/owner.ts";
 import type { Queries } from "../core/ports/queries.ts";
 import type { RunRecord, ThreadRecord } from "../core/ports/records.ts";
 
@@ -9,8 +10,8 @@ import type { RunRecord, ThreadRecord } from "../core/ports/records.ts";
  *
  * @throws {RequestRejectedError} `THREAD_NOT_FOUND`.
  */
-export async function requireThread(read: Queries, projectId: string, id: string): Promise<ThreadRecord> {
-  const thread = await read.findThread(projectId, id);
+export async function requireThread(read: Queries, owner: Owner, id: string): Promise<ThreadRecord> {
+  const thread = await read.findThread(owner, id);
   if (thread === undefined) throw new RequestRejectedError("THREAD_NOT_FOUND", `There is no thread "${id}".`);
   return thread;
 }
@@ -22,12 +23,12 @@ export async function requireThread(read: Queries, projectId: string, id: string
  */
 export async function requireRun(
   read: Queries,
-  projectId: string,
+  owner: Owner,
   threadId: string,
   runId: string,
 ): Promise<{ thread: ThreadRecord; record: RunRecord }> {
-  const thread = await requireThread(read, projectId, threadId);
-  const record = await read.findRun(projectId, thread.key, runId);
+  const thread = await requireThread(read, owner, threadId);
+  const record = await read.findRun(owner, thread.key, runId);
   if (record === undefined)
     throw new RequestRejectedError("RUN_NOT_FOUND", `There is no run "${runId}" in this thread.`);
   return { thread, record };

@@ -2,14 +2,14 @@
 import { RequestRejectedError, RunTerminatedError } from "../core/errors.ts";
 import type { JsonObject } from "../core/events.ts";
 import type { PeerRequest, PeerResponse } from "../core/ports/peers.ts";
-import type { Queries } from "../core/ports/queries.ts";
+import type { AllQueries } from "../core/ports/queries.ts";
 import { changeStateInRun } from "./change-component-state.ts";
 import { findEarlierResponse } from "./idempotency.ts";
 import { type OwnedRun, waitForStart } from "./recovery/waiting-run.ts";
 import type { RunRegistry } from "./run-registry.ts";
 
 /** Stores a response in a transaction. */
-type StoreResponse = (queries: Queries, response: PeerResponse) => Promise<void>;
+type StoreResponse = (queries: AllQueries, response: PeerResponse) => Promise<void>;
 
 /**
  * Handles a peer request.
@@ -21,7 +21,7 @@ type StoreResponse = (queries: Queries, response: PeerResponse) => Promise<void>
 export async function handlePeerRequest(
   runId: string,
   request: PeerRequest,
-  { registry, read }: { registry: RunRegistry; read: Queries },
+  { registry, read }: { registry: RunRegistry; read: AllQueries },
   store: StoreResponse,
 ): Promise<PeerResponse | "stored" | undefined> {
   const run = registry.findById(runId);
@@ -47,7 +47,7 @@ export async function handlePeerRequest(
 async function changeStateForPeer(
   owned: OwnedRun,
   { componentId, change }: Extract<PeerRequest, { kind: "state" }>,
-  read: Queries,
+  read: AllQueries,
   store: StoreResponse,
 ): Promise<PeerResponse | "stored" | undefined> {
   const run = await waitForStart(owned);

@@ -6,6 +6,7 @@
 import { createHash } from "node:crypto";
 import { RequestRejectedError } from "../core/errors.ts";
 import type { Json } from "../core/events.ts";
+import type { Owner } from "../core/owner.ts";
 import type { KeyedRequest, Queries, UsedKey } from "../core/ports/queries.ts";
 import type { RunRecord, ThreadRecord } from "../core/ports/records.ts";
 import type { RunRequest } from "./run-input.ts";
@@ -20,7 +21,7 @@ export type Idempotency = NonNullable<RunRequest["idempotency"]>;
  * Converts the `Idempotency-Key` of a run request to the engine's form. Returns an empty object if there is
  * no key.
  *
- * @param contract The key's scope. Keys are unique within a project and contract.
+ * @param contract The key's scope. Keys are unique within an owner's requests to a contract.
  * @param request The parts by which requests are distinguished: operation, path parameters and body (TC-007,
  * TC-008).
  */
@@ -35,12 +36,12 @@ export function toIdempotency(
 
 /** Returns a request with its idempotency key, or `undefined` if there is no key. */
 export function toKeyedRequest(
-  projectId: string,
+  owner: Owner,
   key: string | undefined,
   operation: string,
   request: readonly unknown[],
 ): KeyedRequest | undefined {
-  return key === undefined ? undefined : { projectId, key, operation, digest: digestRequest(request) };
+  return key === undefined ? undefined : { owner, key, operation, digest: digestRequest(request) };
 }
 
 /** Returns a request's digest, which does not depend on the order of JSON keys. */
@@ -60,12 +61,12 @@ function sortKeys(_: string, value: unknown): unknown {
  */
 export async function findRunByKey(
   queries: Queries,
-  { idempotency, projectId, threadId }: RunRequest,
+  { idempotency, owner, threadId }: RunRequest,
 ): Promise<{ record: RunRecord; thread: ThreadRecord } | undefined> {
   if (idempotency === undefined) return undefined;
-  const record = await queries.findRunByIdempotencyKey(projectId, idempotency.key);
+  const record = await queries.findRunByIdempotencyKey(owner, idempotency.key);
   if (record === undefined) return undefined;
-  const thread = await queries.findThread(projectId, threadId);
+  const thread = await queries.findThread(owner, threadId);
   if (thread?.key !== record.threadKey || record.idempotencyHash !== idempotency.digest)
     throw createKeyReusedError("with another body or on another thread");
   return { record, thread };
@@ -104,7 +105,7 @@ export async function findEarlierResponse<T extends object>(
   queries: Queries,
   request: KeyedRequest,
 ): Promise<T | undefined> {
-  const usedKey = await queries.findKey(request.projectId, request.key);
+  const usedKey = await queries.findKey(request.owner, request.key);
   return (usedKey && parseStoredResponse(usedKey, request)) as T | undefined;
 }
 

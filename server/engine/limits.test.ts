@@ -50,7 +50,7 @@ async function startEngine(limits: Partial<RunLimits>, tools: NativeTool[], mode
 }
 
 const request = (turns: unknown[], settings: Partial<RunSettings> = {}) => ({
-  projectId: "p",
+  owner: { projectId: "p" },
   threadId: "thr_a",
   createThread: true,
   input: {
@@ -254,7 +254,7 @@ it("a recovered run continues to count [M-009][M-048]", async () => {
     totals: { turns: 1, toolCalls: 1 },
   });
   const second = await startEngine({ turns: 2 }, [fine]);
-  const subscription = await second.subscribe("p", "thr_a", runId, { after: 0 });
+  const subscription = await second.subscribe({ projectId: "p" }, "thr_a", runId, { after: 0 });
   await holdReached(hold);
   releaseHold(hold);
   const { stop, record } = await read(subscription);

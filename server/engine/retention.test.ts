@@ -32,14 +32,14 @@ await describeStores((tested) => {
       await endedRuns(["young"], 1001);
       const { read } = tested.store;
       const now = 2 * hour + 1001;
-      const key = (name: string) => ({ projectId: "p", key: name, operation: "o", digest: "d" });
+      const key = (name: string) => ({ owner: { projectId: "p" }, key: name, operation: "o", digest: "d" });
       await read.reserveKey(key("old"), now - keyRetentionMs - 1);
       await read.reserveKey(key("young"), now - keyRetentionMs);
       await deleteOldData(tested.store, 2, now);
       expect(await Promise.all(ids.map(chunksOf))).toEqual(ids.map(() => 1));
       expect(await chunksOf("young")).toBe(3);
-      expect(await read.findKey("p", "old")).toBeUndefined();
-      expect(await read.findKey("p", "young")).toBeDefined();
+      expect(await read.findKey({ projectId: "p" }, "old")).toBeUndefined();
+      expect(await read.findKey({ projectId: "p" }, "young")).toBeDefined();
     });
 
     it("is deleted by two processes concurrently", async () => {

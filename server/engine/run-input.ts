@@ -2,6 +2,7 @@
 
 import type { Json, JsonObject } from "../core/events.ts";
 import type { ContentBlock, Message } from "../core/messages.ts";
+import type { Owner } from "../core/owner.ts";
 import type { Models } from "../core/ports/models.ts";
 import type { ServerTools } from "../core/ports/tools.ts";
 import type { RunLimits } from "../core/settings.ts";
@@ -182,7 +183,7 @@ export interface RunOverrides {
 
 /** A request to start a run. */
 export interface RunRequest {
-  projectId: string;
+  owner: Owner;
   threadId: string;
   input: RunInput;
   /** True to create the thread if it does not exist (TX-19). */

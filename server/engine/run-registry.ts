@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { createCancelledError, LeaseLostError, RunTerminatedError, ShutdownError } from "../core/errors.ts";
 import type { Position } from "../core/log-line.ts";
 import type { Peers } from "../core/ports/peers.ts";
-import type { ClaimedRun, RunRecord } from "../core/ports/records.ts";
+import type { ClaimedRun, RunRecord, ThreadKey } from "../core/ports/records.ts";
 import { Journal } from "./log/journal.ts";
 import type { LocalRunFeed } from "./log/run-feed.ts";
 import { PeerRequests } from "./peers/peer-requests.ts";
@@ -33,7 +33,7 @@ export class RunRegistry {
   readonly #options: RunRegistryOptions;
   readonly #recovery: Recovery;
   /** The active or waiting run on each thread, by the thread's key. */
-  readonly #active = new Map<number, OwnedRun>();
+  readonly #active = new Map<ThreadKey, OwnedRun>();
   /** True if this process no longer starts runs. */
   #isDraining = false;
   readonly #shutdown = new AbortController();
@@ -53,7 +53,7 @@ export class RunRegistry {
   }
 
   /** Returns the active or waiting run on a thread. */
-  findInThread(threadKey: number): OwnedRun | undefined {
+  findInThread(threadKey: ThreadKey): OwnedRun | undefined {
     return this.#active.get(threadKey);
   }
 

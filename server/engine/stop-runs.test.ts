@@ -41,13 +41,20 @@ it("a released run is not claimed again during shutdown, even by a request to st
   onTestFinished(() => left.mockRestore());
   const replacing = engine.run({ ...endless, replacesUnreadRun: true });
   await vi.waitFor(() => expect(left).toHaveBeenCalled());
-  const during = [replacing, engine.cancel("p", "thr_a", runId), engine.deleteThread("p", "thr_a")];
+  const during = [
+    replacing,
+    engine.cancel({ projectId: "p" }, "thr_a", runId),
+    engine.deleteThread({ projectId: "p" }, "thr_a"),
+  ];
   const stopped = Promise.all(
     during.map((operation) => expect(operation).rejects.toThrow("the server is shutting down")),
   );
   await engine.close();
   await Promise.all([torn, stopped]);
-  for (const operation of [engine.cancel("p", "thr_a", runId), engine.deleteThread("p", "thr_a")])
+  for (const operation of [
+    engine.cancel({ projectId: "p" }, "thr_a", runId),
+    engine.deleteThread({ projectId: "p" }, "thr_a"),
+  ])
     await expect(operation).rejects.toThrow("the server is shutting down");
   expect(claims).not.toHaveBeenCalled();
   expect(await store.read.findRunById(runId)).toMatchObject({ status: "running", attempts: 0 });
@@ -59,7 +66,9 @@ it("a reader of a run that is cancelled during shutdown gets a request to reconn
     const engine = await startScriptEngine(store);
     const subscription = await engine.run(endless);
     const read = readEventKinds(subscription).catch((error: unknown) => error);
-    const cancelled = engine.cancel("p", "thr_a", subscription.runId).catch((error: unknown) => error);
+    const cancelled = engine
+      .cancel({ projectId: "p" }, "thr_a", subscription.runId)
+      .catch((error: unknown) => error);
     await yieldTimes(moment);
     await engine.close();
     // Either the end of the run was written before the shutdown, or the run was released.
@@ -104,10 +113,10 @@ it("requests to peers are aborted at shutdown [T-008]", async () => {
   });
   const all = [
     other.run({ ...endless, replacesUnreadRun: true }),
-    other.subscribe("p", "thr_a", runId, {}),
-    other.cancel("p", "thr_a", runId),
-    other.changeComponentState("p", "thr_a", "comp_x", { state: {} }),
-    other.deleteThread("p", "thr_a"),
+    other.subscribe({ projectId: "p" }, "thr_a", runId, {}),
+    other.cancel({ projectId: "p" }, "thr_a", runId),
+    other.changeComponentState({ projectId: "p" }, "thr_a", "comp_x", { state: {} }),
+    other.deleteThread({ projectId: "p" }, "thr_a"),
   ];
   const rejections = Promise.all(all.map((each) => expect(each).rejects.toThrow(ShutdownError)));
   await vi.waitFor(() => expect(sendRequest).toHaveBeenCalledTimes(all.length));
@@ -132,10 +141,12 @@ it("effects that peers have completed at shutdown are reported as done [T-008]",
   const other = await startScriptEngine(store, {
     peers: { ...noPeers(store), join: async () => {}, request: sendRequest },
   });
-  const changed = other.changeComponentState("p", "thr_a", "comp_x", { state: { n: 1 } });
+  const changed = other.changeComponentState({ projectId: "p" }, "thr_a", "comp_x", { state: { n: 1 } });
   await vi.waitFor(() => expect(sendRequest).toHaveBeenCalledOnce());
   const closed = other.close();
-  await vi.waitFor(() => expect(other.cancel("p", "thr_a", runId)).rejects.toThrow(ShutdownError));
+  await vi.waitFor(() =>
+    expect(other.cancel({ projectId: "p" }, "thr_a", runId)).rejects.toThrow(ShutdownError),
+  );
   state.resolve({ kind: "state", state: { n: 1 } });
   expect(await changed).toEqual({ n: 1 });
   await closed;
@@ -155,7 +166,7 @@ it("a subscription to a remote run that is opened after shutdown ends immediatel
     follow: async () => ({ stop() {} }),
   };
   const other = await startScriptEngine(store, { peers });
-  const subscription = other.subscribe("p", "thr_a", runId, {});
+  const subscription = other.subscribe({ projectId: "p" }, "thr_a", runId, {});
   await other.close();
   response.resolve({ kind: "delivered", position: { number: 0, notes: 0 } });
   await expect(readEventKinds(await subscription)).rejects.toThrow(ShutdownError);
@@ -181,14 +192,16 @@ it.each(["awaiting_input", "continued"] as const)(
       }
       expect(await store.read.findRunById(subscription.runId)).toMatchObject({ status });
       // If lookups were repeated endlessly, they would block everything else.
-      const find = store.read.findRunById;
-      const looks = vi.spyOn(store.read, "findRunById").mockImplementation(async (id) => {
+      const find = store.read.findRun;
+      const looks = vi.spyOn(store.read, "findRun").mockImplementation(async (...ids) => {
         if (looks.mock.calls.length > 100) throw new Error("looked for in vain, again and again");
-        return await find(id);
+        return await find(...ids);
       });
-      const cancelled = engine.cancel("p", "thr_a", subscription.runId).then(() => "cancelled", toCode);
+      const cancelled = engine
+        .cancel({ projectId: "p" }, "thr_a", subscription.runId)
+        .then(() => "cancelled", toCode);
       await yieldTimes(moment);
-      await engine.deleteThread("p", "thr_a");
+      await engine.deleteThread({ projectId: "p" }, "thr_a");
       ends.add(await cancelled);
       await engine.close();
     }

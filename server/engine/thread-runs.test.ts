@@ -1,7 +1,9 @@
 /** Tests for successive runs on a thread, and for what later runs keep or delete. */
+
 import { expect, it, onTestFinished } from "vitest";
 import { RequestRejectedError } from "../core/errors.ts";
 import type { RunEvent } from "../core/events.ts";
+import type { ThreadKey } from "../core/ports/records.ts";
 import { silentObserver } from "../core/telemetry/observer.ts";
 import { createModels } from "../models/registry.ts";
 import { openSqlite } from "../store/sqlite/store.ts";
@@ -38,13 +40,19 @@ async function engineWithSandbox() {
       onDisconnect: "continue" as const,
       ...input,
     };
-    const subscription = await engine.run({ projectId: "p", threadId, createThread: true, input: runInput });
+    const subscription = await engine.run({
+      owner: { projectId: "p" },
+      threadId,
+      createThread: true,
+      input: runInput,
+    });
     const events: RunEvent[] = [];
     for await (const lines of subscription.lines(new AbortController().signal))
       for (const { json } of lines) events.push(JSON.parse(json));
     return events;
   };
-  const keyOf = async (threadId: string) => (await store.read.findThread("p", threadId))?.key ?? 0;
+  const keyOf = async (threadId: string) =>
+    (await store.read.findThread({ projectId: "p" }, threadId))?.key ?? (0 as ThreadKey);
   const messages = async (threadId: string) => {
     const stored = await store.read.listMessages(await keyOf(threadId), { order: "asc" });
     return stored.map(({ message }) => message);

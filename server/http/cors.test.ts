@@ -30,7 +30,7 @@ const app = "https://app.example.com";
 const preflight = (Origin: string) => ({
   Origin,
   "Access-Control-Request-Method": "POST",
-  "Access-Control-Request-Headers": "authorization,content-type,x-provider-key-openai",
+  "Access-Control-Request-Headers": "authorization,content-type,x-provider-key-openai,x-user-key",
 });
 const operation = { status: 207, body: "operation" };
 const allowed = { vary: "Origin", "access-control-allow-origin": app };
@@ -68,7 +68,7 @@ it.each<[string, string[], string, Record<string, string>, object]>([
       headers: {
         ...allowed,
         "access-control-allow-methods": "GET, HEAD, POST, DELETE",
-        "access-control-allow-headers": "authorization,content-type,x-provider-key-openai",
+        "access-control-allow-headers": "authorization,content-type,x-provider-key-openai,x-user-key",
         "access-control-max-age": "600",
       },
     },

@@ -25,7 +25,8 @@ export function sendProblem(response: Response, status: number, detail: string):
 
 /** Responds to every request with 404. */
 export const respondNotFound: RequestHandler = (request, response) => {
-  const { originalUrl: url } = request;
+  // A query may name a user.
+  const url = request.originalUrl.replace(/\?.*/s, "");
   const path = url.length > maxPathLength ? `${url.slice(0, maxPathLength)}…` : url;
   sendProblem(
     response,

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import type { ThreadKey } from "../core/ports/records.ts";
 import type { Store } from "../core/ports/store.ts";
 import { sampleThread } from "./sample-records.ts";
 import { describeStores } from "./testing-stores.ts";
 
 await describeStores((tested) => {
   let store: Store;
-  let key: number;
+  let key: ThreadKey;
   beforeEach(async () => {
     store = tested.store;
     key = (await store.read.insertThread(sampleThread())).key;
@@ -33,7 +34,7 @@ await describeStores((tested) => {
         version: 0,
         memoryBytes: 742,
       });
-      expect(await store.read.findComponent(key + 1, "comp_2")).toBeUndefined();
+      expect(await store.read.findComponent((key + 1) as ThreadKey, "comp_2")).toBeUndefined();
     });
 
     it("can be deleted by id, only in their thread", async () => {
@@ -45,7 +46,7 @@ await describeStores((tested) => {
       }
       await store.read.deleteComponents(key, []);
       await store.read.deleteComponents(key, ["a", "c", "z"]);
-      const ids = async (threadKey: number) =>
+      const ids = async (threadKey: ThreadKey) =>
         (await store.read.listComponents(threadKey)).map(({ id }) => id);
       expect(await ids(key)).toEqual(["b"]);
       expect(await ids(other.key)).toEqual(["a", "b", "c"]);

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { JsonObject } from "../core/events.ts";
 import type { ComponentQueries } from "../core/ports/queries.ts";
-import { type ComponentRecord, estimateComponentBytes } from "../core/ports/records.ts";
+import { type ComponentRecord, estimateComponentBytes, type ThreadKey } from "../core/ports/records.ts";
 import type { Tables, Tx } from "./tables.ts";
 
 export function componentQueries(tx: Tx): ComponentQueries {
@@ -22,7 +22,7 @@ export function componentQueries(tx: Tx): ComponentQueries {
         .execute();
     },
 
-    async findComponent(threadKey: number, id: string): Promise<ComponentRecord | undefined> {
+    async findComponent(threadKey: ThreadKey, id: string): Promise<ComponentRecord | undefined> {
       const row = await tx
         .selectFrom("components")
         .selectAll()
@@ -32,7 +32,7 @@ export function componentQueries(tx: Tx): ComponentQueries {
       return row && toComponent(row);
     },
 
-    async listComponents(threadKey: number): Promise<ComponentRecord[]> {
+    async listComponents(threadKey: ThreadKey): Promise<ComponentRecord[]> {
       const rows = await tx
         .selectFrom("components")
         .selectAll()
@@ -42,12 +42,17 @@ export function componentQueries(tx: Tx): ComponentQueries {
       return rows.map(toComponent);
     },
 
-    async deleteComponents(threadKey: number, ids: readonly string[]): Promise<void> {
+    async deleteComponents(threadKey: ThreadKey, ids: readonly string[]): Promise<void> {
       if (ids.length === 0) return;
       await tx.deleteFrom("components").where("thread_key", "=", threadKey).where("id", "in", ids).execute();
     },
 
-    async setComponentState(threadKey: number, id: string, state: string, version: number): Promise<boolean> {
+    async setComponentState(
+      threadKey: ThreadKey,
+      id: string,
+      state: string,
+      version: number,
+    ): Promise<boolean> {
       const { numUpdatedRows } = await tx
         .updateTable("components")
         .set({ state, version, weight: estimateComponentBytes(state) })

@@ -12,7 +12,7 @@ import { openSqlite } from "./sqlite/store.ts";
 const [, , database = ""] = process.argv;
 const store = await (URL.canParse(database) ? openPostgres(database) : openSqlite(database));
 const thread = await store.transaction(async (q) => {
-  const existing = await q.findThread("prj_1", "thr_messages");
+  const existing = await q.findThread({ projectId: "prj_1" }, "thr_messages");
   return existing ?? (await q.insertThread({ projectId: "prj_1", id: "thr_messages", createdAt: 1 }));
 });
 
@@ -50,7 +50,7 @@ async function appendIndefinitely(run: RunRecord): Promise<void> {
         data,
         ...(withMessage && {
           within: async (q) => {
-            await q.lockThread("prj_1", "thr_messages");
+            await q.lockThread({ projectId: "prj_1" }, "thr_messages");
             await q.appendMessages(thread.key, [{ id: messageId, role: "user", blocks: [], createdAt: 1 }]);
           },
         }),

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
-import type { LogChunk } from "../core/ports/records.ts";
+import type { LogChunk, ThreadKey } from "../core/ports/records.ts";
 import type { Store } from "../core/ports/store.ts";
 import {
   createTestDatabase,
@@ -58,8 +58,8 @@ async function checkStored(
     ["run_1", "run_2", "run_3", "run_4", "run_5"].map((id) => ({ id, epoch: rounds, attempts: 1 })),
   );
   const messages = await store.transaction(async (q) => {
-    const thread = await q.findThread("prj_1", "thr_messages");
-    return await q.listMessages(thread?.key ?? 0, { order: "asc" });
+    const thread = await q.findThread({ projectId: "prj_1" }, "thr_messages");
+    return await q.listMessages(thread?.key ?? (0 as ThreadKey), { order: "asc" });
   });
   const expectedMessages: string[] = [];
   for (const run of runs) {

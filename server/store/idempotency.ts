@@ -3,36 +3,34 @@
  * requests.
  */
 
-import type { IdempotencyQueries, KeyedRequest, UsedKey } from "../core/ports/queries.ts";
-import type { Tx } from "./tables.ts";
+import type { Owner } from "../core/owner.ts";
+import type { IdempotencyQueries, KeyedRequest, RetentionQueries, UsedKey } from "../core/ports/queries.ts";
+import { ownedBy, ownerColumns, type Tx } from "./tables.ts";
 
-export function idempotencyQueries(tx: Tx): IdempotencyQueries {
+export function idempotencyQueries(tx: Tx): IdempotencyQueries & Pick<RetentionQueries, "deleteOldKeys"> {
   return {
-    async reserveKey(
-      { projectId, key, operation, digest }: KeyedRequest,
-      createdAt: number,
-    ): Promise<boolean> {
+    async reserveKey({ owner, key, operation, digest }: KeyedRequest, createdAt: number): Promise<boolean> {
       const { numInsertedOrUpdatedRows = 0n } = await tx
         .insertInto("idempotency_keys")
-        .values({ project_id: projectId, key, operation, digest, answer: null, created_at: createdAt })
-        .onConflict((conflict) => conflict.columns(["project_id", "key"]).doNothing())
+        .values({ ...ownerColumns(owner), key, operation, digest, answer: null, created_at: createdAt })
+        .onConflict((conflict) => conflict.columns(["project_id", "user_id", "key"]).doNothing())
         .executeTakeFirstOrThrow();
       return numInsertedOrUpdatedRows > 0n;
     },
 
-    async storeResponse({ projectId, key }: KeyedRequest, response: string): Promise<void> {
+    async storeResponse({ owner, key }: KeyedRequest, response: string): Promise<void> {
       await tx
         .updateTable("idempotency_keys")
         .set({ answer: response })
-        .where("project_id", "=", projectId)
+        .where(ownedBy(owner))
         .where("key", "=", key)
         .execute();
     },
 
-    async findKey(projectId: string, key: string): Promise<UsedKey | undefined> {
+    async findKey(owner: Owner, key: string): Promise<UsedKey | undefined> {
       const row = await tx
         .selectFrom("idempotency_keys")
-        .where("project_id", "=", projectId)
+        .where(ownedBy(owner))
         .where("key", "=", key)
         .select(["operation", "digest", "answer"])
         .executeTakeFirst();
@@ -44,14 +42,14 @@ export function idempotencyQueries(tx: Tx): IdempotencyQueries {
         .deleteFrom("idempotency_keys")
         .where(({ eb, refTuple, selectFrom }) =>
           eb(
-            refTuple("project_id", "key"),
+            refTuple("project_id", "user_id", "key"),
             "in",
             selectFrom("idempotency_keys as old")
-              .select(["old.project_id", "old.key"])
+              .select(["old.project_id", "old.user_id", "old.key"])
               .where("old.created_at", "<", before)
               .orderBy("old.created_at")
               .limit(limit)
-              .$asTuple("project_id", "key"),
+              .$asTuple("project_id", "user_id", "key"),
           ),
         )
         .executeTakeFirstOrThrow();

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Message } from "../core/messages.ts";
+import type { ThreadKey } from "../core/ports/records.ts";
 import type { Store } from "../core/ports/store.ts";
 import { sampleThread } from "./sample-records.ts";
 import { describeStores } from "./testing-stores.ts";
@@ -14,7 +15,7 @@ const estimateBytes = ({ blocks, name, metadata }: Message, values: number) =>
 
 await describeStores((tested) => {
   let store: Store;
-  let key: number;
+  let key: ThreadKey;
   beforeEach(async () => {
     store = tested.store;
     key = (await store.read.insertThread(sampleThread())).key;

@@ -3,7 +3,7 @@ import { type Selectable, sql } from "kysely";
 import type { JsonObject } from "../core/events.ts";
 import type { Block, Message } from "../core/messages.ts";
 import type { MessageQueries } from "../core/ports/queries.ts";
-import { estimateMessageBytes, type StoredMessage } from "../core/ports/records.ts";
+import { estimateMessageBytes, type StoredMessage, type ThreadKey } from "../core/ports/records.ts";
 import { storableText, type Tables, type Tx } from "./tables.ts";
 
 /** Maximum number of rows inserted by one statement. */
@@ -11,13 +11,13 @@ const maxRowsPerStatement = 100;
 
 /** @param onPostgres True if the index contains hashes of the IDs. */
 export function messageQueries(tx: Tx, onPostgres: boolean): MessageQueries {
-  const findNextPosition = async (threadKey: number): Promise<number> => {
+  const findNextPosition = async (threadKey: ThreadKey): Promise<number> => {
     const query = tx.selectFrom("messages").where("thread_key", "=", threadKey);
     const last = await query.select(({ fn }) => fn.max("position").as("position")).executeTakeFirst();
     return (last?.position ?? 0) + 1;
   };
   return {
-    async appendMessages(threadKey: number, messages: readonly Message[]): Promise<void> {
+    async appendMessages(threadKey: ThreadKey, messages: readonly Message[]): Promise<void> {
       let next: number | undefined;
       for (let start = 0; start < messages.length; start += maxRowsPerStatement) {
         // The insert does not use RETURNING, because with it SQLite would not roll back the transaction
@@ -50,7 +50,7 @@ export function messageQueries(tx: Tx, onPostgres: boolean): MessageQueries {
     },
 
     async listMessages(
-      threadKey: number,
+      threadKey: ThreadKey,
       page: { order: "asc" | "desc"; limit?: number; after?: number },
     ): Promise<StoredMessage[]> {
       const { order, limit, after } = page;
@@ -61,7 +61,7 @@ export function messageQueries(tx: Tx, onPostgres: boolean): MessageQueries {
       return (await query.execute()).map(toStoredMessage);
     },
 
-    async measureConversation(threadKey: number): Promise<number> {
+    async measureConversation(threadKey: ThreadKey): Promise<number> {
       const sumBytes = (table: "messages" | "components") =>
         sql<number>`(select coalesce(sum(weight), 0) from ${sql.table(table)} where thread_key = ${threadKey})`;
       const query = sql<{
@@ -71,7 +71,7 @@ export function messageQueries(tx: Tx, onPostgres: boolean): MessageQueries {
       return Number(rows[0]?.weight);
     },
 
-    async deleteMessagesAfter(threadKey: number, position: number): Promise<void> {
+    async deleteMessagesAfter(threadKey: ThreadKey, position: number): Promise<void> {
       await tx
         .deleteFrom("messages")
         .where("thread_key", "=", threadKey)
@@ -79,7 +79,7 @@ export function messageQueries(tx: Tx, onPostgres: boolean): MessageQueries {
         .execute();
     },
 
-    async findMessage(threadKey: number, id: string): Promise<StoredMessage | undefined> {
+    async findMessage(threadKey: ThreadKey, id: string): Promise<StoredMessage | undefined> {
       let query = tx
         .selectFrom("messages")
         .selectAll()

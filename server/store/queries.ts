@@ -1,4 +1,4 @@
-import type { Queries } from "../core/ports/queries.ts";
+import type { AllQueries } from "../core/ports/queries.ts";
 import { componentQueries } from "./components.ts";
 import { idempotencyQueries } from "./idempotency.ts";
 import { messageQueries } from "./messages.ts";
@@ -15,7 +15,7 @@ import { toolCallQueries } from "./tool-calls.ts";
  * @param onPostgres True on PostgreSQL, which needs row locks, can combine several changes in one statement,
  * and indexes long text by its hash. SQLite runs one transaction at a time.
  */
-export function createQueries(tx: Tx, onPostgres: boolean): Queries {
+export function createQueries(tx: Tx, onPostgres: boolean): AllQueries {
   return {
     ...threadQueries(tx, onPostgres),
     ...messageQueries(tx, onPostgres),

@@ -89,7 +89,7 @@ await describeStores((tested) => {
 
   describe("deleting idempotency keys", () => {
     it("deletes the oldest keys from before a time, up to a limit", async () => {
-      const usedKey = (key: string) => ({ projectId: "prj_1", key, operation: "o", digest: "d" });
+      const usedKey = (key: string) => ({ owner: { projectId: "prj_1" }, key, operation: "o", digest: "d" });
       const takeKeys = async () => {
         for (const [key, at] of [
           ["a", 3],
@@ -100,17 +100,18 @@ await describeStores((tested) => {
           await store.read.reserveKey(usedKey(key), at);
       };
       await takeKeys();
-      await store.read.reserveKey({ ...usedKey("b"), projectId: "prj_2" }, 9);
+      await store.read.reserveKey({ ...usedKey("b"), owner: { projectId: "prj_2" } }, 9);
       const remaining = async () => {
         const found = [];
-        for (const key of ["a", "b", "c", "d"]) if (await store.read.findKey("prj_1", key)) found.push(key);
+        for (const key of ["a", "b", "c", "d"])
+          if (await store.read.findKey({ projectId: "prj_1" }, key)) found.push(key);
         return found;
       };
       expect(await store.read.deleteOldKeys(4, 2)).toBe(2);
       expect(await remaining()).toEqual(["a", "d"]);
       expect(await store.read.deleteOldKeys(4, 2)).toBe(1);
       expect(await remaining()).toEqual(["d"]);
-      expect(await store.read.findKey("prj_2", "b")).toBeDefined();
+      expect(await store.read.findKey({ projectId: "prj_2" }, "b")).toBeDefined();
     });
   });
 });

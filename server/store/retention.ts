@@ -4,7 +4,7 @@ import type { DropLimits, RetentionQueries } from "../core/ports/queries.ts";
 import type { Tx } from "./tables.ts";
 
 /** @param onPostgres True if several processes may delete logs concurrently. */
-export function retentionQueries(tx: Tx, onPostgres: boolean): RetentionQueries {
+export function retentionQueries(tx: Tx, onPostgres: boolean): Pick<RetentionQueries, "dropLogs"> {
   return {
     async dropLogs(endedBefore: number, limits: DropLimits): Promise<boolean> {
       const ended = tx

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { RunStatus } from "../core/ports/records.ts";
+import type { RunStatus, ThreadKey } from "../core/ports/records.ts";
 import type { Store } from "../core/ports/store.ts";
 import { sampleAppend, sampleRun, sampleThread } from "./sample-records.ts";
 import { describeStores } from "./testing-stores.ts";
 
 await describeStores((tested) => {
   let store: Store;
-  let key: number;
+  let key: ThreadKey;
   beforeEach(async () => {
     store = tested.store;
     key = (await store.read.insertThread(sampleThread())).key;
@@ -14,7 +14,7 @@ await describeStores((tested) => {
 
   const stored = {
     id: "run_1",
-    threadKey: 1,
+    threadKey: 1 as ThreadKey,
     projectId: "prj_1",
     status: "running",
     epoch: 1,
@@ -31,9 +31,11 @@ await describeStores((tested) => {
     it("are read as stored", async () => {
       expect(await store.read.insertRun(sampleRun(key))).toEqual(stored);
       expect(await store.read.findRunById("run_1")).toEqual(stored);
-      expect(await store.read.findRun("prj_1", key, "run_1")).toEqual(stored);
-      expect(await store.read.findRun("prj_2", key, "run_1")).toBeUndefined();
-      expect(await store.read.findRun("prj_1", key + 1, "run_1")).toBeUndefined();
+      expect(await store.read.findRun({ projectId: "prj_1" }, key, "run_1")).toEqual(stored);
+      expect(await store.read.findRun({ projectId: "prj_2" }, key, "run_1")).toBeUndefined();
+      expect(
+        await store.read.findRun({ projectId: "prj_1" }, (key + 1) as ThreadKey, "run_1"),
+      ).toBeUndefined();
       expect(await store.read.findRunById("run_2")).toBeUndefined();
     });
 
@@ -55,7 +57,7 @@ await describeStores((tested) => {
       expect((await store.read.findNewestRun(key))?.id).toBe("run_4");
       expect(Object.hasOwn((await store.read.findNewestRun(key)) ?? {}, "clientId")).toBe(false);
       expect((await store.read.findNewestRun(other))?.id).toBe("run_5");
-      expect(await store.read.findNewestRun(other + 1)).toBeUndefined();
+      expect(await store.read.findNewestRun((other + 1) as ThreadKey)).toBeUndefined();
     });
 
     it("store every changed field, and keep the others", async () => {
@@ -97,7 +99,7 @@ await describeStores((tested) => {
       const second = store.transaction((q) => q.insertRun(sampleRun(key, { id: "run_2" })));
       if (blocks) await expect(second).rejects.toThrow(tested.duplicate("runs.thread_key", "one_active_run"));
       else expect((await second).id).toBe("run_2");
-      expect(await store.read.findActiveRun(key + 1)).toBeUndefined();
+      expect(await store.read.findActiveRun((key + 1) as ThreadKey)).toBeUndefined();
     });
 
     it("are found by their idempotency key, which is unique in a project", async () => {
@@ -106,12 +108,14 @@ await describeStores((tested) => {
       const idempotent = { idempotencyKey: "k", idempotencyHash: "h" };
       const run = await store.read.insertRun(sampleRun(key, idempotent));
       expect(run).toEqual({ ...stored, ...idempotent });
-      expect(await store.read.findRunByIdempotencyKey("prj_1", "k")).toEqual(run);
-      expect(await store.read.findRunByIdempotencyKey("prj_2", "k")).toBeUndefined();
+      expect(await store.read.findRunByIdempotencyKey({ projectId: "prj_1" }, "k")).toEqual(run);
+      expect(await store.read.findRunByIdempotencyKey({ projectId: "prj_2" }, "k")).toBeUndefined();
       await store.read.insertRun(sampleRun(other.key, { ...idempotent, id: "run_2", projectId: "prj_2" }));
       await expect(
         store.transaction((q) => q.insertRun(sampleRun(third.key, { ...idempotent, id: "run_3" }))),
-      ).rejects.toThrow(tested.duplicate("runs.project_id, runs.idempotency_key", "run_by_idempotency_key"));
+      ).rejects.toThrow(
+        tested.duplicate("runs.project_id, runs.user_id, runs.idempotency_key", "run_by_idempotency_key"),
+      );
     });
 
     it("can be claimed: the epoch increases, and the previous owner is fenced", async () => {

@@ -1,11 +1,15 @@
 import type { QueryCreator, Selectable } from "kysely";
 import type { Position } from "../core/log-line.ts";
-import type { RunQueries } from "../core/ports/queries.ts";
-import type { ClaimedRun, NewRun, RunPatch, RunRecord, RunStatus } from "../core/ports/records.ts";
-import type { Tables, Tx } from "./tables.ts";
+import type { Owner } from "../core/owner.ts";
+import type { ExecutionQueries, RunQueries } from "../core/ports/queries.ts";
+import type { ClaimedRun, NewRun, RunPatch, RunRecord, RunStatus, ThreadKey } from "../core/ports/records.ts";
+import { ownedBy, ownerColumns, type Tables, type Tx, toOwner } from "./tables.ts";
 
 /** @param onPostgres True if the database can combine several changes in one statement. */
-export function runQueries(tx: Tx, onPostgres: boolean): RunQueries {
+export function runQueries(
+  tx: Tx,
+  onPostgres: boolean,
+): RunQueries & Omit<ExecutionQueries, "findThreadByKey" | "listToolCallsOfRun"> {
   const runsWithHead = () =>
     tx
       .selectFrom("runs")
@@ -32,7 +36,7 @@ export function runQueries(tx: Tx, onPostgres: boolean): RunQueries {
         .values({
           id: run.id,
           thread_key: run.threadKey,
-          project_id: run.projectId,
+          ...ownerColumns(run),
           owner: run.owner ?? null,
           status: "running",
           epoch: 1,
@@ -56,10 +60,10 @@ export function runQueries(tx: Tx, onPostgres: boolean): RunQueries {
       return toRun({ ...row, request: run.request, last: null, notes: null });
     },
 
-    async findRun(projectId: string, threadKey: number, id: string): Promise<RunRecord | undefined> {
+    async findRun(owner: Owner, threadKey: ThreadKey, id: string): Promise<RunRecord | undefined> {
       const row = await runs()
         .where("id", "=", id)
-        .where("project_id", "=", projectId)
+        .where(ownedBy(owner))
         .where("thread_key", "=", threadKey)
         .executeTakeFirst();
       return row && toRun(row);
@@ -70,7 +74,7 @@ export function runQueries(tx: Tx, onPostgres: boolean): RunQueries {
       return row && toRun(row);
     },
 
-    async findActiveRun(threadKey: number): Promise<RunRecord | undefined> {
+    async findActiveRun(threadKey: ThreadKey): Promise<RunRecord | undefined> {
       const row = await runs()
         .where("thread_key", "=", threadKey)
         .where("status", "in", ["running", "awaiting_input"])
@@ -78,15 +82,12 @@ export function runQueries(tx: Tx, onPostgres: boolean): RunQueries {
       return row && toRun(row);
     },
 
-    async findRunByIdempotencyKey(projectId: string, key: string): Promise<RunRecord | undefined> {
-      const row = await runs()
-        .where("project_id", "=", projectId)
-        .where("idempotency_key", "=", key)
-        .executeTakeFirst();
+    async findRunByIdempotencyKey(owner: Owner, key: string): Promise<RunRecord | undefined> {
+      const row = await runs().where(ownedBy(owner)).where("idempotency_key", "=", key).executeTakeFirst();
       return row && toRun(row);
     },
 
-    async findNewestRun(threadKey: number, clientId?: string): Promise<RunRecord | undefined> {
+    async findNewestRun(threadKey: ThreadKey, clientId?: string): Promise<RunRecord | undefined> {
       const threadRuns = runs().where("thread_key", "=", threadKey);
       const row = await (clientId === undefined ? threadRuns : threadRuns.where("client_id", "=", clientId))
         .orderBy("key", "desc")
@@ -103,7 +104,7 @@ export function runQueries(tx: Tx, onPostgres: boolean): RunQueries {
     async updateRun(
       id: string,
       patch: RunPatch,
-      thread?: { key: number; updatedAt: number },
+      thread?: { key: ThreadKey; updatedAt: number },
     ): Promise<boolean> {
       // Kysely omits fields that are `undefined`.
       const columns = {
@@ -125,7 +126,7 @@ export function runQueries(tx: Tx, onPostgres: boolean): RunQueries {
         db
           .updateTable("threads")
           .set({ updated_at: thread?.updatedAt ?? 0 })
-          .where("key", "=", thread?.key ?? 0);
+          .where("key", "=", thread?.key ?? noThread);
       const isCombined = thread !== undefined && onPostgres;
       const db: QueryCreator<Tables> = isCombined
         ? (tx.with("thread", updateThread) as unknown as QueryCreator<Tables>)
@@ -185,6 +186,9 @@ export function runQueries(tx: Tx, onPostgres: boolean): RunQueries {
   };
 }
 
+/** The key of no thread. */
+const noThread = 0 as ThreadKey;
+
 /** A run with the position of its last chunk, if it has any chunks. */
 type RunRow = Selectable<Tables["runs"]> & {
   request: string;
@@ -201,7 +205,7 @@ function toClaimedRun(row: Omit<RunRow, "request">): ClaimedRun {
   return {
     id: row.id,
     threadKey: row.thread_key,
-    projectId: row.project_id,
+    ...toOwner(row),
     status: row.status,
     ...(row.owner !== null && { owner: row.owner }),
     epoch: row.epoch,

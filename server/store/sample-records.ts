@@ -1,12 +1,19 @@
 /** Sample threads and runs for the store's tests. */
-import type { LogAppend, NewRun, NewThread, RunRecord, ThreadRecord } from "../core/ports/records.ts";
+import type {
+  LogAppend,
+  NewRun,
+  NewThread,
+  RunRecord,
+  ThreadKey,
+  ThreadRecord,
+} from "../core/ports/records.ts";
 import type { Store } from "../core/ports/store.ts";
 
 export function sampleThread(change: Partial<NewThread> = {}): NewThread {
   return { projectId: "prj_1", id: "thr_1", createdAt: 1000, ...change };
 }
 
-export function sampleRun(threadKey: number, change: Partial<NewRun> = {}): NewRun {
+export function sampleRun(threadKey: ThreadKey, change: Partial<NewRun> = {}): NewRun {
   return {
     id: "run_1",
     threadKey,

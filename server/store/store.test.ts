@@ -24,7 +24,7 @@ await describeStores((tested) => {
           throw broken;
         }),
       ).rejects.toBe(broken);
-      expect(await store.read.findThread("prj_1", "thr_2")).toBeUndefined();
+      expect(await store.read.findThread({ projectId: "prj_1" }, "thr_2")).toBeUndefined();
       expect(
         await store.transaction(async (q) => (await q.insertThread(sampleThread({ id: "thr_2" }))).id),
       ).toBe("thr_2");
@@ -33,7 +33,7 @@ await describeStores((tested) => {
     it("rejects a query after its end", async () => {
       const late = await store.transaction(async (q) => ({ insert: () => q.insertThread(sampleThread()) }));
       await expect(late.insert()).rejects.toThrow("committed");
-      expect(await store.read.findThread("prj_1", "thr_1")).toBeUndefined();
+      expect(await store.read.findThread({ projectId: "prj_1" }, "thr_1")).toBeUndefined();
     });
   });
 
@@ -45,7 +45,9 @@ await describeStores((tested) => {
       await store.read.touchThread(b.key, 500);
       /** Returns both threads' times as read by one query. No transaction changes the sum of these times. */
       const times = async () =>
-        (await store.read.listThreads("prj_1", { limit: 9 })).map(({ updatedAt }) => updatedAt);
+        (await store.read.listThreads({ projectId: "prj_1" }, { limit: 9 })).map(
+          ({ updatedAt }) => updatedAt,
+        );
       const sums = new Set<number>();
       const work: Promise<unknown>[] = [];
       let appending: Promise<unknown> = Promise.resolve();
@@ -63,11 +65,11 @@ await describeStores((tested) => {
         work.push(
           store
             .transaction(async (q) => {
-              const from = await q.lockThread("prj_1", "thr_a");
+              const from = await q.lockThread({ projectId: "prj_1" }, "thr_a");
               await setImmediate();
               await q.touchThread(a.key, Number(from?.updatedAt) - 1);
               await setImmediate();
-              const to = await q.findThread("prj_1", "thr_b");
+              const to = await q.findThread({ projectId: "prj_1" }, "thr_b");
               await q.touchThread(b.key, Number(to?.updatedAt) + 1);
               if (round % 10 === 9) throw new Error("undone");
             })
@@ -155,7 +157,7 @@ await describeStores((tested) => {
 
     it("elsewhere have U+FFFD for characters that a database cannot store, including in lookups", async () => {
       const { key } = await store.read.insertThread(sampleThread({ id: "a\0b", contextKey: "\ud800" }));
-      expect(await store.read.findThread("prj_1", "a\0b")).toMatchObject({
+      expect(await store.read.findThread({ projectId: "prj_1" }, "a\0b")).toMatchObject({
         key,
         id: "a\ufffdb",
         contextKey: "\ufffd",
@@ -172,10 +174,10 @@ await describeStores((tested) => {
         await setImmediate();
         return (await q.insertThread(sampleThread())).key;
       });
-      const read = store.read.findThread("prj_1", "thr_2");
+      const read = store.read.findThread({ projectId: "prj_1" }, "thr_2");
       const closed = [store.close(), store.close()];
       const late = [
-        store.read.findThread("prj_1", "thr_1"),
+        store.read.findThread({ projectId: "prj_1" }, "thr_1"),
         store.append([sampleAppend("run_a", 0, "1")]),
         store.transaction(async () => {}),
       ];

@@ -2,15 +2,35 @@
  * The tables as Kysely types, which match the rows created by both stores' migrations. JSON is stored as
  * text, and times are stored as Unix milliseconds.
  */
-import type { Generated, Kysely } from "kysely";
+import {
+  type ColumnType,
+  type Generated,
+  type Kysely,
+  type RawBuilder,
+  type Selectable,
+  type SqlBool,
+  sql,
+} from "kysely";
 import type { StopReason } from "../core/events.ts";
 import { isAfter } from "../core/log-line.ts";
 import type { Role } from "../core/messages.ts";
-import type { LogAppend, RunStatus, ToolCallState } from "../core/ports/records.ts";
+import type { Owner } from "../core/owner.ts";
+import type { LogAppend, RunStatus, ThreadKey, ToolCallState } from "../core/ports/records.ts";
 
-interface ThreadsTable {
-  key: Generated<number>;
-  project_id: string;
+declare const isScope: unique symbol;
+
+/** A value of a column that holds a part of an owner. Only {@link ownerColumns} creates such values. */
+type ScopeValue = string & { readonly [isScope]: true };
+
+/** The columns that hold an owner. They never change after a row has been inserted. */
+interface OwnerColumns {
+  project_id: ColumnType<ScopeValue, ScopeValue, never>;
+  /** Empty if the row has no user. */
+  user_id: ColumnType<ScopeValue, ScopeValue, never>;
+}
+
+interface ThreadsTable extends OwnerColumns {
+  key: ColumnType<ThreadKey, never, never>;
   id: string;
   context_key: string | null;
   metadata: string | null;
@@ -19,7 +39,7 @@ interface ThreadsTable {
 }
 
 interface MessagesTable {
-  thread_key: number;
+  thread_key: ThreadKey;
   position: number;
   id: string;
   role: Role;
@@ -33,11 +53,10 @@ interface MessagesTable {
   weight: number;
 }
 
-interface RunsTable {
+interface RunsTable extends OwnerColumns {
   key: Generated<number>;
   id: string;
-  thread_key: number;
-  project_id: string;
+  thread_key: ThreadKey;
   owner: string | null;
   status: RunStatus;
   epoch: number;
@@ -82,8 +101,7 @@ interface RunQuestionsTable {
   answer: string | null;
 }
 
-interface IdempotencyKeysTable {
-  project_id: string;
+interface IdempotencyKeysTable extends OwnerColumns {
   key: string;
   operation: string;
   digest: string;
@@ -92,7 +110,7 @@ interface IdempotencyKeysTable {
 }
 
 interface ToolCallsTable {
-  thread_key: number;
+  thread_key: ThreadKey;
   id: string;
   position: number;
   run_id: string;
@@ -104,7 +122,7 @@ interface ToolCallsTable {
 }
 
 interface ComponentsTable {
-  thread_key: number;
+  thread_key: ThreadKey;
   id: string;
   message_id: string;
   name: string;
@@ -132,6 +150,27 @@ export interface Tables {
 
 /** The connection, or an open transaction on it. */
 export type Tx = Kysely<Tables>;
+
+/**
+ * Returns the columns of a row that belongs to an owner.
+ *
+ * @throws RangeError if the user is an empty string, because it would stand for no user.
+ */
+export function ownerColumns({ projectId, userId }: Owner): { project_id: ScopeValue; user_id: ScopeValue } {
+  if (userId === "") throw new RangeError("A user's ID must not be empty.");
+  return { project_id: projectId as ScopeValue, user_id: (userId ?? "") as ScopeValue };
+}
+
+/** Returns the condition that a row of `threads`, `runs` or `idempotency_keys` belongs to an owner. */
+export function ownedBy(owner: Owner): RawBuilder<SqlBool> {
+  const { project_id, user_id } = ownerColumns(owner);
+  return sql`(project_id = ${project_id} and user_id = ${user_id})`;
+}
+
+/** Returns the owner of a row. */
+export function toOwner({ project_id, user_id }: Selectable<OwnerColumns>): Owner {
+  return { projectId: project_id, ...(user_id !== "" && { userId: user_id }) };
+}
 
 /**
  * Returns text in the form in which it is stored and compared. PostgreSQL cannot store U+0000, and neither

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import type { ThreadKey } from "../core/ports/records.ts";
 import type { Store } from "../core/ports/store.ts";
 import { sampleRun, sampleThread } from "./sample-records.ts";
 import { describeStores } from "./testing-stores.ts";
@@ -29,20 +30,23 @@ await describeStores((tested) => {
         createdAt: 5,
         updatedAt: 5,
       });
-      expect(await store.read.findThread("prj_1", "thr_1")).toEqual(bare);
-      expect(await store.read.findThread("prj_1", "thr_2")).toEqual(full);
-      expect(await store.read.findThreadByKey(2)).toEqual(full);
-      expect(await store.read.findThreadByKey(3)).toBeUndefined();
+      expect(await store.read.findThread({ projectId: "prj_1" }, "thr_1")).toEqual(bare);
+      expect(await store.read.findThread({ projectId: "prj_1" }, "thr_2")).toEqual(full);
+      expect(await store.read.findThreadByKey(2 as ThreadKey)).toEqual(full);
+      expect(await store.read.findThreadByKey(3 as ThreadKey)).toBeUndefined();
     });
 
-    it("have ids that are unique only within their project", async () => {
+    it("have ids that are unique only among their owner's threads", async () => {
       await store.read.insertThread(sampleThread());
       await expect(store.read.insertThread(sampleThread())).rejects.toThrow(
-        tested.duplicate("threads.project_id, threads.id", "threads_project_id_id_key"),
+        tested.duplicate(
+          "threads.project_id, threads.user_id, threads.id",
+          "threads_project_id_user_id_id_key",
+        ),
       );
       const other = await store.read.insertThread(sampleThread({ projectId: "prj_2" }));
-      expect(await store.read.findThread("prj_2", "thr_1")).toEqual(other);
-      expect(await store.read.findThread("prj_3", "thr_1")).toBeUndefined();
+      expect(await store.read.findThread({ projectId: "prj_2" }, "thr_1")).toEqual(other);
+      expect(await store.read.findThread({ projectId: "prj_3" }, "thr_1")).toBeUndefined();
     });
 
     it("are listed newest first, even within one millisecond, in pages without gaps or repetitions [T-080][T-085]", async () => {
@@ -60,9 +64,10 @@ await describeStores((tested) => {
       const ids = async (after: string | undefined, page: Parameters<typeof store.read.listThreads>[1]) => {
         const from = after === undefined ? {} : { after: keys[after] ?? Number.NaN };
         const of = { ...page, ...from };
-        const { hasMore } = await store.read.measureThreads("prj_1", of);
+        const { hasMore } = await store.read.measureThreads({ projectId: "prj_1" }, of);
         return (
-          (await store.read.listThreads("prj_1", of)).map(({ id }) => id).join("") + (hasMore ? "…" : "")
+          (await store.read.listThreads({ projectId: "prj_1" }, of)).map(({ id }) => id).join("") +
+          (hasMore ? "…" : "")
         );
       };
 
@@ -81,7 +86,8 @@ await describeStores((tested) => {
       const keys: number[] = [];
       for (const id of ["a", "b", "c", "d", "e", "f"])
         keys.push((await store.read.insertThread({ projectId: "prj_1", id, createdAt: 1, metadata })).key);
-      const measure = (page: object) => store.read.measureThreads("prj_1", { limit: 100, ...page });
+      const measure = (page: object) =>
+        store.read.measureThreads({ projectId: "prj_1" }, { limit: 100, ...page });
       expect(await measure({})).toEqual({ count: 4, bytes: 4 * size, hasMore: true });
       expect(await measure({ limit: 2 })).toEqual({ count: 2, bytes: 2 * size, hasMore: true });
       expect(await measure({ after: keys[2] ?? 0 })).toEqual({ count: 2, bytes: 2 * size, hasMore: false });
@@ -90,7 +96,7 @@ await describeStores((tested) => {
     it("store the time when they were touched", async () => {
       const { key } = await store.read.insertThread(sampleThread({ contextKey: "x" }));
       await store.read.touchThread(key, 3000);
-      expect(await store.read.findThread("prj_1", "thr_1")).toMatchObject({
+      expect(await store.read.findThread({ projectId: "prj_1" }, "thr_1")).toMatchObject({
         updatedAt: 3000,
         contextKey: "x",
       });
@@ -112,7 +118,10 @@ await describeStores((tested) => {
       expect(await enter(3, true, "x")).toEqual({ thread: { ...withKey, updatedAt: 3 }, isNew: false });
       expect(await enter(4, true, "y")).toEqual({ thread: { ...withKey, updatedAt: 4 }, isNew: false });
       expect(await enter(5, false, "y")).toEqual({ thread: { ...withKey, updatedAt: 5 }, isNew: false });
-      expect(await store.read.findThread("prj_1", "thr_1")).toEqual({ ...withKey, updatedAt: 5 });
+      expect(await store.read.findThread({ projectId: "prj_1" }, "thr_1")).toEqual({
+        ...withKey,
+        updatedAt: 5,
+      });
     });
 
     it("are deleted with everything in them [T-083]", async () => {
@@ -143,7 +152,7 @@ await describeStores((tested) => {
 
       expect(await store.read.deleteThread(key)).toBe(true);
       expect(await store.read.deleteThread(key)).toBe(false);
-      expect(await store.read.findThread("prj_1", "thr_1")).toBeUndefined();
+      expect(await store.read.findThread({ projectId: "prj_1" }, "thr_1")).toBeUndefined();
       expect(await store.read.findRunById("run_1")).toBeUndefined();
       expect(await store.read.listMessages(key, { order: "asc" })).toEqual([]);
       expect(await store.read.listComponents(key)).toEqual([]);

@@ -1,18 +1,22 @@
 import { type Selectable, sql } from "kysely";
 import type { JsonObject } from "../core/events.ts";
-import type { ThreadPage, ThreadQueries } from "../core/ports/queries.ts";
-import type { NewThread, ThreadRecord } from "../core/ports/records.ts";
-import type { Tables, Tx } from "./tables.ts";
+import type { Owner } from "../core/owner.ts";
+import type { ExecutionQueries, ThreadPage, ThreadQueries } from "../core/ports/queries.ts";
+import type { NewThread, ThreadKey, ThreadRecord } from "../core/ports/records.ts";
+import { ownedBy, ownerColumns, type Tables, type Tx, toOwner } from "./tables.ts";
 
 /** @param onPostgres True if rows can be locked and the index contains hashes of the context keys. */
-export function threadQueries(tx: Tx, onPostgres: boolean): ThreadQueries {
-  const selectThreads = (projectId: string, { contextKey, after }: ThreadPage) => {
-    let query = tx.selectFrom("threads").where("project_id", "=", projectId).orderBy("key", "desc");
+export function threadQueries(
+  tx: Tx,
+  onPostgres: boolean,
+): ThreadQueries & Pick<ExecutionQueries, "findThreadByKey"> {
+  const selectThreads = (owner: Owner, { contextKey, after }: ThreadPage) => {
+    let query = tx.selectFrom("threads").where(ownedBy(owner)).orderBy("key", "desc");
     if (contextKey !== undefined) query = query.where("context_key", "=", contextKey);
     // Matches the expression in PostgreSQL's index.
     if (contextKey !== undefined && onPostgres)
       query = query.where(sql`md5(context_key)`, "=", sql`md5(${contextKey}::text)`);
-    if (after !== undefined) query = query.where("key", "<", after);
+    if (after !== undefined) query = query.where("key", "<", after as ThreadKey);
     return query;
   };
   return {
@@ -20,7 +24,7 @@ export function threadQueries(tx: Tx, onPostgres: boolean): ThreadQueries {
       const row = await tx
         .insertInto("threads")
         .values({
-          project_id: thread.projectId,
+          ...ownerColumns(thread),
           id: thread.id,
           context_key: thread.contextKey ?? null,
           metadata: thread.metadata === undefined ? null : JSON.stringify(thread.metadata),
@@ -32,22 +36,18 @@ export function threadQueries(tx: Tx, onPostgres: boolean): ThreadQueries {
       return toThread(row);
     },
 
-    async findThread(projectId: string, id: string): Promise<ThreadRecord | undefined> {
+    async findThread(owner: Owner, id: string): Promise<ThreadRecord | undefined> {
       const row = await tx
         .selectFrom("threads")
         .selectAll()
-        .where("project_id", "=", projectId)
+        .where(ownedBy(owner))
         .where("id", "=", id)
         .executeTakeFirst();
       return row && toThread(row);
     },
 
-    async lockThread(projectId: string, id: string): Promise<ThreadRecord | undefined> {
-      const thread = tx
-        .selectFrom("threads")
-        .selectAll()
-        .where("project_id", "=", projectId)
-        .where("id", "=", id);
+    async lockThread(owner: Owner, id: string): Promise<ThreadRecord | undefined> {
+      const thread = tx.selectFrom("threads").selectAll().where(ownedBy(owner)).where("id", "=", id);
       const row = await (onPostgres ? thread.forNoKeyUpdate() : thread).executeTakeFirst();
       return row && toThread(row);
     },
@@ -56,8 +56,9 @@ export function threadQueries(tx: Tx, onPostgres: boolean): ThreadQueries {
       thread: Omit<NewThread, "metadata">,
       create: boolean,
     ): Promise<{ thread: ThreadRecord; isNew: boolean } | undefined> {
-      const { projectId, id, contextKey = null, createdAt: now } = thread;
-      const values = { project_id: projectId, id, context_key: contextKey, created_at: now, updated_at: now };
+      const { id, contextKey = null, createdAt: now } = thread;
+      const changed = { context_key: contextKey, updated_at: now };
+      const values = { ...ownerColumns(thread), id, created_at: now, ...changed };
       if (create && onPostgres) {
         // `xmax` is 0 for a row that this statement inserted, and the transaction ID for a row that it
         // updated.
@@ -65,7 +66,7 @@ export function threadQueries(tx: Tx, onPostgres: boolean): ThreadQueries {
           .insertInto("threads")
           .values(values)
           .onConflict((conflict) =>
-            conflict.columns(["project_id", "id"]).doUpdateSet((eb) => ({
+            conflict.columns(["project_id", "user_id", "id"]).doUpdateSet((eb) => ({
               updated_at: now,
               context_key: eb.fn.coalesce("threads.context_key", "excluded.context_key"),
             })),
@@ -78,7 +79,7 @@ export function threadQueries(tx: Tx, onPostgres: boolean): ThreadQueries {
       const found = await tx
         .updateTable("threads")
         .set((eb) => ({ updated_at: now, context_key: eb.fn.coalesce("context_key", eb.val(contextKey)) }))
-        .where("project_id", "=", projectId)
+        .where(ownedBy(thread))
         .where("id", "=", id)
         .returningAll()
         .executeTakeFirst();
@@ -88,17 +89,17 @@ export function threadQueries(tx: Tx, onPostgres: boolean): ThreadQueries {
       return { thread: toThread(row), isNew: true };
     },
 
-    async findThreadByKey(key: number): Promise<ThreadRecord | undefined> {
+    async findThreadByKey(key: ThreadKey): Promise<ThreadRecord | undefined> {
       const row = await tx.selectFrom("threads").selectAll().where("key", "=", key).executeTakeFirst();
       return row && toThread(row);
     },
 
     async measureThreads(
-      projectId: string,
+      owner: Owner,
       page: ThreadPage,
     ): Promise<{ count: number; bytes: number; hasMore: boolean }> {
       const { limit } = page;
-      const sizes = await selectThreads(projectId, page)
+      const sizes = await selectThreads(owner, page)
         .select(["key", sql<number | null>`octet_length(metadata)`.as("size")])
         .limit(limit + 1)
         .execute();
@@ -112,16 +113,16 @@ export function threadQueries(tx: Tx, onPostgres: boolean): ThreadQueries {
       return { count, bytes, hasMore: sizes.length > count };
     },
 
-    async listThreads(projectId: string, page: ThreadPage): Promise<ThreadRecord[]> {
-      const rows = await selectThreads(projectId, page).selectAll().limit(page.limit).execute();
+    async listThreads(owner: Owner, page: ThreadPage): Promise<ThreadRecord[]> {
+      const rows = await selectThreads(owner, page).selectAll().limit(page.limit).execute();
       return rows.map(toThread);
     },
 
-    async touchThread(key: number, now: number): Promise<void> {
+    async touchThread(key: ThreadKey, now: number): Promise<void> {
       await tx.updateTable("threads").set({ updated_at: now }).where("key", "=", key).execute();
     },
 
-    async deleteThread(key: number): Promise<boolean> {
+    async deleteThread(key: ThreadKey): Promise<boolean> {
       const { numDeletedRows } = await tx
         .deleteFrom("threads")
         .where("key", "=", key)
@@ -137,7 +138,7 @@ const maxPageBytes = 4 * 1024 * 1024;
 function toThread(row: Selectable<Tables["threads"]>): ThreadRecord {
   return {
     key: row.key,
-    projectId: row.project_id,
+    ...toOwner(row),
     id: row.id,
     ...(row.context_key !== null && { contextKey: row.context_key }),
     ...(row.metadata !== null && { metadata: JSON.parse(row.metadata) as JsonObject }),

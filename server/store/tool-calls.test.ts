@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { ToolCallRecord } from "../core/ports/records.ts";
+import type { ThreadKey, ToolCallRecord } from "../core/ports/records.ts";
 import type { Store } from "../core/ports/store.ts";
 import { sampleThread } from "./sample-records.ts";
 import { describeStores } from "./testing-stores.ts";
 
 await describeStores((tested) => {
   let store: Store;
-  let key: number;
+  let key: ThreadKey;
   beforeEach(async () => {
     store = tested.store;
     key = (await store.read.insertThread(sampleThread())).key;
@@ -38,7 +38,7 @@ await describeStores((tested) => {
         "abandoned",
       ] as const;
       await store.read.insertToolCalls(states.map((state) => call(`tc_${state}`, { state })));
-      await store.read.abandonToolCalls(key + 1);
+      await store.read.abandonToolCalls((key + 1) as ThreadKey);
       expect((await store.read.listToolCalls(key)).map(({ state }) => state)).toEqual(states);
       await store.read.abandonToolCalls(key);
       expect((await store.read.listToolCalls(key)).map(({ state }) => state)).toEqual(
@@ -52,7 +52,7 @@ await describeStores((tested) => {
       expect(await store.read.findToolCall(key, "tc_a")).toEqual(
         call("tc_a", { side: "server", state: "started" }),
       );
-      expect(await store.read.findToolCall(key + 1, "tc_a")).toBeUndefined();
+      expect(await store.read.findToolCall((key + 1) as ThreadKey, "tc_a")).toBeUndefined();
       expect(await store.read.listToolCallsOfRun("run_1")).toEqual([
         call("tc_b"),
         call("tc_a", { side: "server", state: "started" }),
@@ -64,7 +64,7 @@ await describeStores((tested) => {
         "tc_0",
         "tc_1",
       ]);
-      expect(await store.read.listToolCalls(key + 1)).toEqual([]);
+      expect(await store.read.listToolCalls((key + 1) as ThreadKey)).toEqual([]);
       expect(await store.read.listPendingToolCalls(key)).toEqual([
         call("tc_b"),
         call("tc_0", { runId: "run_2" }),

@@ -1,10 +1,10 @@
 import type { Selectable } from "kysely";
 import type { JsonObject } from "../core/events.ts";
-import type { ToolCallQueries } from "../core/ports/queries.ts";
-import type { ToolCallRecord, ToolCallState } from "../core/ports/records.ts";
+import type { ExecutionQueries, ToolCallQueries } from "../core/ports/queries.ts";
+import type { ThreadKey, ToolCallRecord, ToolCallState } from "../core/ports/records.ts";
 import type { Tables, Tx } from "./tables.ts";
 
-export function toolCallQueries(tx: Tx): ToolCallQueries {
+export function toolCallQueries(tx: Tx): ToolCallQueries & Pick<ExecutionQueries, "listToolCallsOfRun"> {
   const toolCalls = () => tx.selectFrom("tool_calls").selectAll();
 
   return {
@@ -32,7 +32,7 @@ export function toolCallQueries(tx: Tx): ToolCallQueries {
       }
     },
 
-    async findToolCall(threadKey: number, id: string): Promise<ToolCallRecord | undefined> {
+    async findToolCall(threadKey: ThreadKey, id: string): Promise<ToolCallRecord | undefined> {
       const row = await toolCalls()
         .where("thread_key", "=", threadKey)
         .where("id", "=", id)
@@ -40,7 +40,7 @@ export function toolCallQueries(tx: Tx): ToolCallQueries {
       return row && toToolCall(row);
     },
 
-    async listToolCalls(threadKey: number): Promise<ToolCallRecord[]> {
+    async listToolCalls(threadKey: ThreadKey): Promise<ToolCallRecord[]> {
       const rows = await toolCalls().where("thread_key", "=", threadKey).orderBy("position").execute();
       return rows.map(toToolCall);
     },
@@ -50,7 +50,7 @@ export function toolCallQueries(tx: Tx): ToolCallQueries {
       return rows.map(toToolCall);
     },
 
-    async listPendingToolCalls(threadKey: number): Promise<ToolCallRecord[]> {
+    async listPendingToolCalls(threadKey: ThreadKey): Promise<ToolCallRecord[]> {
       const rows = await toolCalls()
         .where("thread_key", "=", threadKey)
         .where("state", "in", ["pending", "asking"])
@@ -60,7 +60,7 @@ export function toolCallQueries(tx: Tx): ToolCallQueries {
     },
 
     async setToolCallState(
-      threadKey: number,
+      threadKey: ThreadKey,
       ids: readonly string[],
       state: ToolCallState,
       from?: ToolCallState,
@@ -77,7 +77,7 @@ export function toolCallQueries(tx: Tx): ToolCallQueries {
     },
 
     async abandonToolCalls(
-      threadKey: number,
+      threadKey: ThreadKey,
       states: readonly ToolCallState[] = ["pending", "asking", "approved", "refused", "faulty", "started"],
     ): Promise<void> {
       await tx

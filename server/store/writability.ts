@@ -5,7 +5,7 @@
 
 import { randomBytes, randomUUID } from "node:crypto";
 import type { WriteProblem } from "../core/ports/store.ts";
-import type { Tx } from "./tables.ts";
+import { ownedBy, ownerColumns, type Tx } from "./tables.ts";
 
 /** Minimum time between two probes, in milliseconds. */
 const probeEveryMs = 5_000;
@@ -56,20 +56,16 @@ export class Writability {
 }
 
 /**
- * Inserts a row that is not part of any project, and deletes it. If a crash leaves such a row behind, it is
+ * Inserts a row that has no owner, and deletes it. If a crash leaves such a row behind, it is
  * deleted together with other old keys.
  */
 export async function probeWrite(db: Tx): Promise<void> {
-  const project_id = "";
+  const owner = { projectId: "" };
   const key = `write-probe-${randomUUID()}`;
   const digest = randomBytes(probeBytes / 2).toString("hex");
   await db
     .insertInto("idempotency_keys")
-    .values({ project_id, key, operation: "", digest, answer: null, created_at: 0 })
+    .values({ ...ownerColumns(owner), key, operation: "", digest, answer: null, created_at: 0 })
     .execute();
-  await db
-    .deleteFrom("idempotency_keys")
-    .where("project_id", "=", project_id)
-    .where("key", "=", key)
-    .execute();
+  await db.deleteFrom("idempotency_keys").where(ownedBy(owner)).where("key", "=", key).execute();
 }

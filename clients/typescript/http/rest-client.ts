@@ -12,6 +12,11 @@ export interface ClientOptions {
   baseUrl: string;
   /** API key of the project, sent as `Authorization: Bearer`. Printable ASCII without spaces. */
   apiKey?: string;
+  /**
+   * The user for whom all requests are made, sent as `X-User-Key`. 1 to 256 printable ASCII characters. The client then
+   * finds only this user's data. Use it only where users cannot change it, such as in a backend.
+   */
+  userKey?: string;
   /** Replaces the global `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
   /** Headers sent with every request. */
@@ -58,7 +63,7 @@ export interface ErrorFactory {
  * value.
  */
 export function createRestClient<Paths extends object>(
-  { baseUrl, apiKey, fetch, headers }: ClientOptions,
+  { baseUrl, apiKey, userKey, fetch, headers }: ClientOptions,
   errors: ErrorFactory,
 ): Client<Paths> {
   const invalidRequest = (message: string, cause?: unknown) =>
@@ -66,6 +71,8 @@ export function createRestClient<Paths extends object>(
   const invalidOption = (name: string) =>
     invalidRequest(`The option ${name} cannot be sent in an HTTP request.`);
   if (apiKey !== undefined && !/^[!-~]+$/.test(apiKey)) throw invalidOption("apiKey");
+  // An empty name must not become a request without a user.
+  if (userKey !== undefined && !/^[ -~]{1,256}$/.test(userKey)) throw invalidOption("userKey");
   // `fetch` rejects URLs with credentials on every platform, but some platforms repeat the password in their
   // error.
   if (/\/\/[^/]*@/.test(baseUrl)) throw invalidOption("baseUrl");
@@ -110,7 +117,11 @@ export function createRestClient<Paths extends object>(
     baseUrl,
     pathSerializer,
     ...(fetch !== undefined && { fetch }),
-    headers: { ...(apiKey !== undefined && { Authorization: `Bearer ${apiKey}` }), ...headers },
+    headers: {
+      ...(apiKey !== undefined && { Authorization: `Bearer ${apiKey}` }),
+      ...(userKey !== undefined && { "X-User-Key": userKey }),
+      ...headers,
+    },
   });
   return {
     ...uncheckedClient,

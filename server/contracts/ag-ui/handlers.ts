@@ -2,6 +2,7 @@ import type { Handlers } from "../../../generated/ag-ui/handlers.ts";
 import type { components } from "../../../generated/ag-ui/types.ts";
 import { FairScheduler } from "../../core/limits/fair-scheduler.ts";
 import type { Message } from "../../core/messages.ts";
+import type { Owner } from "../../core/owner.ts";
 import { toIdempotency } from "../../engine/idempotency.ts";
 import type { RunSettings } from "../../engine/run-input.ts";
 import { addStates } from "../../engine/state/transcript.ts";
@@ -32,24 +33,24 @@ export function createAgUiHandlers(services: AgUiServices): Handlers<ProjectCont
   const joins = new FairScheduler({ concurrency: maxConcurrentJoins, maxWaiting: 100 });
   return {
     async runAgent({ path, headers, body, context, signal }) {
-      const { projectId } = context;
-      const agent = resolveAgentSettings(services, projectId, path.agent);
+      const { owner } = context;
+      const agent = resolveAgentSettings(services, owner.projectId, path.agent);
       const { threadId, runId: clientId } = body;
-      const input = toRunInput(body, agent, await readStoredMessages(services, projectId, threadId, signal));
+      const input = toRunInput(body, agent, await readStoredMessages(services, owner, threadId, signal));
       const retry = toIdempotency("ag-ui", headers["Idempotency-Key"], [path.agent, body]);
-      const request = { projectId, threadId, input, clientId, ...retry };
+      const request = { owner, threadId, input, clientId, ...retry };
       const subscription = await engine.run({ ...request, createThread: true, replacesUnreadRun: true });
       const encoderOptions = toEncoderOptions(body, input.settings);
       return toStreamResponse(subscription, encodeRun(subscription.lines(signal), encoderOptions));
     },
 
     async connectAgent({ path, body, context, signal }) {
-      const { projectId } = context;
-      resolveAgentSettings(services, projectId, path.agent);
-      const release = await joins.acquire(projectId, signal);
+      const { owner } = context;
+      resolveAgentSettings(services, owner.projectId, path.agent);
+      const release = await joins.acquire(owner.projectId, signal);
       signal.addEventListener("abort", release, { once: true });
       const { subscription, settings, before, after, states } = await engine.subscribeToThread(
-        projectId,
+        owner,
         body.threadId,
         body.runId,
       );
@@ -75,25 +76,25 @@ export function createAgUiHandlers(services: AgUiServices): Handlers<ProjectCont
     },
 
     async cancelAgentRun({ path, context }) {
-      resolveAgentSettings(services, context.projectId, path.agent);
+      resolveAgentSettings(services, context.owner.projectId, path.agent);
       const { threadId, runId } = path;
-      await engine.cancelNamed(context.projectId, threadId, runId);
+      await engine.cancelNamed(context.owner, threadId, runId);
       return { status: 200, body: { threadId, runId, status: "cancelled" } };
     },
 
     async getCapabilities({ path, context }) {
-      return { status: 200, body: describeCapabilities(services, context.projectId, path.agent) };
+      return { status: 200, body: describeCapabilities(services, context.owner.projectId, path.agent) };
     },
   };
 }
 
 async function readStoredMessages(
   { engine, store }: AgUiServices,
-  projectId: string,
+  owner: Owner,
   threadId: string,
   signal: AbortSignal,
 ) {
-  const thread = await store.read.findThread(projectId, threadId);
+  const thread = await store.read.findThread(owner, threadId);
   if (thread === undefined) return [];
   return await engine.readConversation(thread, signal, async () => {
     const messages = await store.read.listMessages(thread.key, { order: "asc" });

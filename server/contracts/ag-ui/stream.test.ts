@@ -109,19 +109,19 @@ async function recordRuns(
   let number = 0;
   await play(async (added, consents = []) => {
     number += 1;
-    const thread = await store.read.findThread("p", "t");
+    const thread = await store.read.findThread({ projectId: "p" }, "t");
     const stored = thread === undefined ? [] : await store.read.listMessages(thread.key, { order: "asc" });
     const history = [...stored.map(({ message }) => ({ stored: message.id })), ...added];
     const clientId = `run ${number}`;
     const request = {
-      projectId: "p",
+      owner: { projectId: "p" },
       threadId: "t",
       input: { ...createInput(history), consents },
       createThread: true,
       clientId,
     };
     const subscription = await engine.run(request);
-    const { before, states } = await engine.subscribeToThread("p", "t", clientId);
+    const { before, states } = await engine.subscribeToThread({ projectId: "p" }, "t", clientId);
     const state = Object.keys(states).length === 0 ? appState : { ...appState, components: states };
     const read = async () => {
       const lines = (await all(subscription.lines(new AbortController().signal))).flat();
@@ -131,7 +131,7 @@ async function recordRuns(
       recordings.push(recording);
       return recording;
     });
-    return { recording: complete, cancel: () => engine.cancelNamed("p", "t", clientId) };
+    return { recording: complete, cancel: () => engine.cancelNamed({ projectId: "p" }, "t", clientId) };
   });
   await engine.close();
   await store.close();

@@ -54,14 +54,14 @@ function createThreadId(idempotency: Idempotency | undefined): string {
 
 async function streamRun(services: AgentStreamServices, request: StreamRequest) {
   const { engine, listTools } = services;
-  const { body, projectId, sandbox, idempotency, signal } = request;
+  const { body, owner, sandbox, idempotency, signal } = request;
   checkRequest(body);
   const threadId = request.threadId ?? createThreadId(idempotency);
   const agentId = body.agent_id ?? defaultAgent;
-  const agent = resolveAgentSettings(services, projectId, agentId);
-  const input = toRunInput(body, { agent, tools: listTools(projectId), ...(sandbox && { sandbox }) });
+  const agent = resolveAgentSettings(services, owner.projectId, agentId);
+  const input = toRunInput(body, { agent, tools: listTools(owner.projectId), ...(sandbox && { sandbox }) });
   const subscription = await engine.run({
-    projectId,
+    owner,
     threadId,
     input,
     createThread: true,

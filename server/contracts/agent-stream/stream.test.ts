@@ -46,7 +46,12 @@ beforeAll(async () => {
     disconnectGraceMs: 1000,
   });
   const input = toRunInput({ messages: [createScriptMessage(...allFeatures)] }, { agent: {}, tools: [] });
-  const subscription = await engine.run({ projectId: "p", threadId: "t", input, createThread: true });
+  const subscription = await engine.run({
+    owner: { projectId: "p" },
+    threadId: "t",
+    input,
+    createThread: true,
+  });
   lines = (await all(subscription.lines(new AbortController().signal))).flat();
   await engine.close();
   await store.close();

@@ -85,7 +85,7 @@ function createAuthenticator(authenticator: GatewayAuthenticator): Authenticator
         request.path.endsWith(":stream"),
       );
       response.on("close", release);
-      const context = { projectId, requestId, getHeader: (name: string) => request.get(name) };
+      const context = { owner: { projectId }, requestId, getHeader: (name: string) => request.get(name) };
       return { context, account: principal };
     },
   };

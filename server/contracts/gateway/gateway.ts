@@ -6,6 +6,7 @@
 import { ShutdownError } from "../../core/errors.ts";
 import { createId } from "../../core/ids.ts";
 import type { LogLine } from "../../core/log-line.ts";
+import type { Owner } from "../../core/owner.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { combineServerTools } from "../../core/ports/tools.ts";
 import { Engine } from "../../engine/engine.ts";
@@ -16,7 +17,7 @@ import type { ResolvedRun } from "./resolve/resolve.ts";
 
 /** An active run. */
 interface EphemeralRun {
-  projectId: string;
+  owner: Owner;
   threadId: string;
   runId: string;
 }
@@ -66,14 +67,14 @@ export class Gateway {
    * @throws {RequestRejectedError} if the engine rejects the run.
    */
   async run(
-    projectId: string,
+    owner: Owner,
     { input, overrides }: Omit<ResolvedRun, "encoderOptions">,
     requestId: string,
     signal: AbortSignal,
   ): Promise<AsyncIterable<LogLine[]>> {
     if (this.#isStopping) throw createDrainingError();
     const request: RunRequest = {
-      projectId,
+      owner,
       threadId: createId("thr"),
       input,
       overrides: { ...overrides, logName: requestId },
@@ -91,9 +92,9 @@ export class Gateway {
   }
 
   async #startRun(request: RunRequest, signal: AbortSignal): Promise<AsyncIterable<LogLine[]>> {
-    const { projectId, threadId } = request;
+    const { owner, threadId } = request;
     const subscription = await this.#engine.run(request);
-    const activeRun = { projectId, threadId, runId: subscription.runId };
+    const activeRun = { owner, threadId, runId: subscription.runId };
     this.#activeRuns.add(activeRun);
     return this.#lines(activeRun, subscription.lines(signal));
   }
@@ -104,7 +105,7 @@ export class Gateway {
     } finally {
       this.#activeRuns.delete(activeRun);
       // During shutdown, the entire engine is discarded, so the thread need not be deleted.
-      if (!this.#isStopping) await this.#engine.deleteThread(activeRun.projectId, activeRun.threadId);
+      if (!this.#isStopping) await this.#engine.deleteThread(activeRun.owner, activeRun.threadId);
     }
   }
 
@@ -118,9 +119,9 @@ export class Gateway {
     this.#isStopping = true;
     await this.#engine.drain(graceMs);
     await Promise.allSettled(this.#startingRuns);
-    const cancelled = [...this.#activeRuns].map(({ projectId, threadId, runId }) =>
+    const cancelled = [...this.#activeRuns].map(({ owner, threadId, runId }) =>
       // Ignores runs that have just ended.
-      this.#engine.cancel(projectId, threadId, runId).catch(() => {}),
+      this.#engine.cancel(owner, threadId, runId).catch(() => {}),
     );
     await Promise.all(cancelled);
     await this.#engine.close();

@@ -29,13 +29,13 @@ export function createGatewayHandlers({
 }: GatewayServices): Handlers<GatewayContext> {
   const start = async (
     body: unknown,
-    { projectId, requestId, getHeader }: GatewayContext,
+    { owner, requestId, getHeader }: GatewayContext,
     signal: AbortSignal,
   ) => {
-    const project = getSettings(projectId);
+    const project = getSettings(owner.projectId);
     const sources = { models: byokModels, selectBuiltins, project, getHeader, allowed: settings.models };
     const resolved = resolveRun(decodeRunRequest(body, settings.limits), sources);
-    const lines = await gateway.run(projectId, resolved, requestId, signal);
+    const lines = await gateway.run(owner, resolved, requestId, signal);
     return { lines, encoderOptions: { ...resolved.encoderOptions, requestId } };
   };
   return {

@@ -332,7 +332,12 @@ it("the same lines give the same bytes and the same result, for any batches [M-0
       const sources = { models, project, selectBuiltins, getHeader: () => undefined };
       const resolved = resolveRun(body, sources);
       const lines: LogLine[] = [];
-      for await (const batch of await gateway.run("p", resolved, "r", new AbortController().signal))
+      for await (const batch of await gateway.run(
+        { projectId: "p" },
+        resolved,
+        "r",
+        new AbortController().signal,
+      ))
         lines.push(...batch);
       const view = { ...resolved.encoderOptions, requestId: "r" };
       const encoded = async (batches: LogLine[][]) => {

@@ -64,7 +64,12 @@ it("a run that is starting during shutdown is rejected, or its end is reported [
       models: createModels({ default: "script", allowScriptModelForTests: true }),
       tools: createNativeTools([]),
     };
-    const lines = gateway.run("p", { input, overrides: own }, "req_1", new AbortController().signal);
+    const lines = gateway.run(
+      { projectId: "p" },
+      { input, overrides: own },
+      "req_1",
+      new AbortController().signal,
+    );
     const end = lines.then(
       async (all) => {
         let last = "";

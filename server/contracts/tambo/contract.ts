@@ -11,6 +11,7 @@ import { createTamboHandlers } from "./handlers.ts";
 export const tambo: Contract<Handlers<ProjectContext>> = {
   name: "tambo",
   isMain: true,
+  hasUserField: true,
   paths: /^\/(?:v1(?:\/|$)|healthz$)/,
   openPaths: ["/healthz"],
   challenge: "Bearer",

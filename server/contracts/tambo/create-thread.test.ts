@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Queries } from "../../core/ports/queries.ts";
+import type { ThreadKey } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { describeStores } from "../../store/testing-stores.ts";
@@ -8,7 +9,7 @@ import { createThreadHandlers } from "./handle-threads.ts";
 type CreateThread = ReturnType<typeof createThreadHandlers>["createThread"];
 type Request = Parameters<CreateThread>[0];
 
-const context = { projectId: "p" };
+const context = { owner: { projectId: "p" } };
 const request = {
   path: {},
   query: {},
@@ -39,12 +40,14 @@ await describeStores((tested) => {
         const { store } = tested;
         const { createThread } = handlersOf(createFailingStore(store, statement));
         await expect(createThread(request)).rejects.toThrow("disk I/O error");
-        expect(await store.read.listThreads("p", { limit: 10 })).toEqual([]);
-        expect(await store.read.findKey("p", "key")).toBeUndefined();
+        expect(await store.read.listThreads({ projectId: "p" }, { limit: 10 })).toEqual([]);
+        expect(await store.read.findKey({ projectId: "p" }, "key")).toBeUndefined();
         const { body } = await handlersOf(store).createThread(request);
-        const [thread] = await store.read.listThreads("p", { limit: 10 });
+        const [thread] = await store.read.listThreads({ projectId: "p" }, { limit: 10 });
         expect(body).toMatchObject({ thread: { id: thread?.id } });
-        expect(await store.read.listMessages(thread?.key ?? 0, { order: "asc" })).toHaveLength(1);
+        expect(await store.read.listMessages(thread?.key ?? (0 as ThreadKey), { order: "asc" })).toHaveLength(
+          1,
+        );
       },
     );
   });

@@ -1,6 +1,6 @@
 import type { Handlers } from "../../../generated/tambo/handlers.ts";
-import type { ComponentRecord } from "../../core/ports/records.ts";
-import type { Store } from "../../core/ports/store.ts";
+import type { ComponentRecord, ThreadKey } from "../../core/ports/records.ts";
+import type { ScopedStore } from "../../core/ports/store.ts";
 import { addStates } from "../../engine/state/transcript.ts";
 import type { ProjectContext } from "../contract.ts";
 import { toTamboMessage } from "./convert-messages.ts";
@@ -14,9 +14,9 @@ type MessageHandlers = Pick<Handlers<ProjectContext>, "listMessages" | "getMessa
 export function createMessageHandlers({ engine, store }: TamboServices): MessageHandlers {
   return {
     async listMessages({ path, query, context, signal }) {
-      const thread = await findThread(store, context.projectId, path.threadId);
+      const thread = await findThread(store, context.owner, path.threadId);
       const { order = "asc", toolRepresentation = "fields", cursor } = query;
-      const list = JSON.stringify(["messages", context.projectId, thread.id, order]);
+      const list = JSON.stringify(["messages", context.owner, thread.id, order]);
       const limit = clampPageSize(query.limit, 50);
       const after =
         cursor === undefined ? undefined : (decodePageToken(cursor, list, ["number"])[0] as number);
@@ -44,7 +44,7 @@ export function createMessageHandlers({ engine, store }: TamboServices): Message
     },
 
     async getMessage({ path, query, context, signal }) {
-      const thread = await findThread(store, context.projectId, path.threadId);
+      const thread = await findThread(store, context.owner, path.threadId);
       return await engine.readConversation(thread, signal, async () => {
         const found = await store.read.findMessage(thread.key, path.messageId);
         if (found === undefined) {
@@ -63,7 +63,10 @@ export function createMessageHandlers({ engine, store }: TamboServices): Message
   };
 }
 
-async function loadComponents(store: Store, threadKey: number): Promise<Map<string, ComponentRecord>> {
+async function loadComponents(
+  store: ScopedStore,
+  threadKey: ThreadKey,
+): Promise<Map<string, ComponentRecord>> {
   const records = await store.read.listComponents(threadKey);
   return new Map(records.map((record) => [record.id, record]));
 }

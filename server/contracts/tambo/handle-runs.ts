@@ -13,7 +13,7 @@ export function createRunHandlers({ engine }: TamboServices): RunHandlers {
   return {
     async createRun({ path, query, headers, body, context, signal }) {
       const subscription = await engine.run({
-        projectId: context.projectId,
+        owner: context.owner,
         threadId: path.threadId,
         input: toRunInput(body),
         createThread: body.createThread ?? false,
@@ -27,13 +27,13 @@ export function createRunHandlers({ engine }: TamboServices): RunHandlers {
       const encoding = toEncoding(query);
       const after = query.after ?? parseLastEventId(headers["Last-Event-ID"]);
       const position = { after, lookBack: countLookBack(encoding.wire) };
-      const subscription = await engine.subscribe(context.projectId, path.threadId, path.runId, position);
+      const subscription = await engine.subscribe(context.owner, path.threadId, path.runId, position);
       return toStreamResponse(subscription, encoding, after ?? 0, signal);
     },
 
     async cancelRun({ path, context }) {
       const { threadId, runId } = path;
-      await engine.cancel(context.projectId, threadId, runId);
+      await engine.cancel(context.owner, threadId, runId);
       return { status: 200, body: { runId, status: "cancelled" } };
     },
   };

@@ -3,8 +3,9 @@ import type { components } from "../../../generated/tambo/types.ts";
 import type { JsonObject } from "../../core/events.ts";
 import { createId } from "../../core/ids.ts";
 import type { Message } from "../../core/messages.ts";
+import type { Owner } from "../../core/owner.ts";
 import type { ThreadRecord } from "../../core/ports/records.ts";
-import type { Store } from "../../core/ports/store.ts";
+import type { ScopedStore } from "../../core/ports/store.ts";
 import { checkIds } from "../../engine/admission/check-request.ts";
 import { runOnce, toKeyedRequest } from "../../engine/idempotency.ts";
 import { addStates, Transcript } from "../../engine/state/transcript.ts";
@@ -25,9 +26,9 @@ export function createThreadHandlers({ engine, store }: TamboServices): ThreadHa
   return {
     async listThreads({ query, context, signal }) {
       const { contextKey } = query;
-      const list = JSON.stringify(["threads", context.projectId, contextKey ?? null]);
+      const { owner } = context;
+      const list = JSON.stringify(["threads", owner, contextKey ?? null]);
       const limit = clampPageSize(query.limit, 20);
-      const { projectId } = context;
       const page = {
         limit,
         ...(contextKey !== undefined && { contextKey }),
@@ -35,9 +36,9 @@ export function createThreadHandlers({ engine, store }: TamboServices): ThreadHa
           after: decodePageToken(query.cursor, list, ["number"])[0] as number,
         }),
       };
-      const { count, bytes, hasMore } = await store.read.measureThreads(projectId, page);
-      const read = () => store.read.listThreads(projectId, { ...page, limit: count });
-      const threads = await engine.readLarge(projectId, bytes, signal, read);
+      const { count, bytes, hasMore } = await store.read.measureThreads(owner, page);
+      const read = () => store.read.listThreads(owner, { ...page, limit: count });
+      const threads = await engine.readLarge(owner.projectId, bytes, signal, read);
       const last = threads.at(-1);
       return {
         status: 200,
@@ -55,12 +56,12 @@ export function createThreadHandlers({ engine, store }: TamboServices): ThreadHa
       const messages = initialMessages.map((message, index) =>
         toStoredMessage(message, `/initialMessages/${index}`, now),
       );
-      const request = toKeyedRequest(context.projectId, headers["Idempotency-Key"], "createThread", [body]);
+      const request = toKeyedRequest(context.owner, headers["Idempotency-Key"], "createThread", [body]);
       const response = await store.transaction((queries) =>
         runOnce(queries, request, async () => {
           const record = await queries.insertThread({
             id: createId("thr"),
-            projectId: context.projectId,
+            ...context.owner,
             createdAt: now,
             ...(contextKey !== undefined && { contextKey }),
             ...(metadata !== undefined && { metadata: metadata as JsonObject }),
@@ -73,7 +74,7 @@ export function createThreadHandlers({ engine, store }: TamboServices): ThreadHa
     },
 
     async getThread({ path, query, context, signal }) {
-      const thread = await findThread(store, context.projectId, path.threadId);
+      const thread = await findThread(store, context.owner, path.threadId);
       const representation = query.toolRepresentation ?? "fields";
       return await engine.readConversation(thread, signal, async () => {
         const { messages, components } = await Transcript.load(store.read, thread);
@@ -85,7 +86,7 @@ export function createThreadHandlers({ engine, store }: TamboServices): ThreadHa
     },
 
     async deleteThread({ path, context }) {
-      await engine.deleteThread(context.projectId, path.threadId);
+      await engine.deleteThread(context.owner, path.threadId);
       return { status: 204 };
     },
   };
@@ -112,12 +113,12 @@ function toStoredMessage(input: Schemas["InputMessage"], pointer: string, create
 }
 
 /**
- * Returns a thread in a project. Threads in other projects are not found.
+ * Returns an owner's thread. Threads of other owners are not found.
  *
  * @throws {TamboError} `THREAD_NOT_FOUND`.
  */
-export async function findThread(store: Store, projectId: string, id: string): Promise<ThreadRecord> {
-  const thread = await store.read.findThread(projectId, id);
+export async function findThread(store: ScopedStore, owner: Owner, id: string): Promise<ThreadRecord> {
+  const thread = await store.read.findThread(owner, id);
   if (thread === undefined)
     throw new TamboError("THREAD_NOT_FOUND", `There is no thread "${id}" in this project.`);
   return thread;

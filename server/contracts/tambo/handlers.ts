@@ -23,17 +23,11 @@ export function createTamboHandlers(services: TamboServices): Handlers<ProjectCo
     },
     async updateComponentState({ path, headers, body, context, signal }) {
       const { threadId, componentId } = path;
-      const { projectId } = context;
+      const { owner } = context;
       const request = [threadId, componentId, body];
-      const retry = toKeyedRequest(projectId, headers["Idempotency-Key"], "updateComponentState", request);
+      const retry = toKeyedRequest(owner, headers["Idempotency-Key"], "updateComponentState", request);
       const change = { ...toStateChange(body), ...(retry !== undefined && { retry }) };
-      const state = await services.engine.changeComponentState(
-        projectId,
-        threadId,
-        componentId,
-        change,
-        signal,
-      );
+      const state = await services.engine.changeComponentState(owner, threadId, componentId, change, signal);
       return { status: 200, body: { componentId, state } };
     },
   };

@@ -1,14 +1,16 @@
 /** Page tokens for lists. They are opaque to clients and valid only for the list that they were issued for. */
+import { createHash } from "node:crypto";
 import { TamboError } from "./errors.ts";
 
 /**
  * Encodes a page token.
  *
- * @param list Identifies the list by its kind, filters and order.
+ * @param list Identifies the list by its kind, owner, filters and order. The token contains only its digest, because
+ * tokens occur in URLs.
  * @param start Start of the next page. Its meaning depends on the list.
  */
 export function encodePageToken(list: string, start: (string | number)[]): string {
-  return Buffer.from(JSON.stringify([list, ...start])).toString("base64url");
+  return Buffer.from(JSON.stringify([toDigest(list), ...start])).toString("base64url");
 }
 
 /**
@@ -27,7 +29,7 @@ export function decodePageToken(
   const hasTypes =
     start.length === types.length && start.every((value, index) => typeof value === types[index]);
   if (
-    tokenList !== list ||
+    tokenList !== toDigest(list) ||
     !hasTypes ||
     start.some((value) => typeof value === "number" && !Number.isSafeInteger(value))
   ) {
@@ -42,6 +44,10 @@ export function decodePageToken(
     );
   }
   return start as (string | number)[];
+}
+
+function toDigest(list: string): string {
+  return createHash("sha256").update(list).digest("base64url");
 }
 
 function decodeJson(cursor: string): unknown[] {

@@ -17,7 +17,6 @@ import {
   findConversation,
   findNewestSession,
   findSession,
-  readLastActivity,
   sessionIdOf,
 } from "./sessions.ts";
 import { collectResponse, encodeRun, formatCursor, parseCursor } from "./stream.ts";
@@ -72,14 +71,14 @@ export function createToolProgressHandlers({
    */
   async function isKeyUsed(
     { idempotency }: Pick<RunRequest, "idempotency">,
-    { projectId }: ConversationKey,
+    { owner }: ConversationKey,
   ): Promise<boolean> {
     if (idempotency === undefined) return false;
-    return (await store.read.findRunByIdempotencyKey(projectId, idempotency.key)) !== undefined;
+    return (await store.read.findRunByIdempotencyKey(owner, idempotency.key)) !== undefined;
   }
 
   async function startRun(
-    { projectId, conversationId: threadId }: ConversationKey,
+    { owner, conversationId: threadId }: ConversationKey,
     input: RunInput,
     {
       clientId,
@@ -87,7 +86,7 @@ export function createToolProgressHandlers({
     }: Pick<RunRequest, "createThread" | "idempotency"> & { clientId?: string | undefined },
   ): Promise<RunSubscription> {
     const clientIdField = clientId === undefined ? {} : { clientId };
-    return await engine.run({ projectId, threadId, input, ...rest, ...clientIdField });
+    return await engine.run({ owner, threadId, input, ...rest, ...clientIdField });
   }
 
   async function regenerateMessage(request: Request<"regenerateMessage">): Promise<MessageResponse> {
@@ -109,9 +108,9 @@ export function createToolProgressHandlers({
     sessionId: string,
     after: Position,
   ): Promise<PositionedSubscription> {
-    const { projectId, conversationId } = conversation;
+    const { owner, conversationId } = conversation;
     const { id } = await findSession(store, conversation, sessionId);
-    const subscription = await engine.subscribe(projectId, conversationId, id, { after: 0 });
+    const subscription = await engine.subscribe(owner, conversationId, id, { after: 0 });
     if (!isAfter(after, subscription.head)) return { subscription, after };
     const detail = `The cursor is ahead of the session, which is at ${formatCursor(subscription.head)}.`;
     throw new ToolProgressError("POSITION_AHEAD", detail);
@@ -131,7 +130,7 @@ export function createToolProgressHandlers({
       cursor: formatCursor(record.head),
       conversationId: request.path.conversation_id,
       startedAt: record.createdAt,
-      lastActivity: await readLastActivity(store, record),
+      lastActivity: await engine.readLastActivity(record),
     };
     return { status: 200 as const, body };
   }
@@ -141,7 +140,7 @@ export function createToolProgressHandlers({
     const body = {
       isActive: record.status === "running",
       sessionId: sessionIdOf(record),
-      estimatedCompletion: estimateCompletion(record, getSettings(request.context.projectId).limits),
+      estimatedCompletion: estimateCompletion(record, getSettings(request.context.owner.projectId).limits),
       conversationId: request.path.conversation_id,
     };
     return { status: 200 as const, body };
@@ -171,9 +170,9 @@ export function createToolProgressHandlers({
    *
    * @returns True if the run was cancelled, false if it has ended in the meantime.
    */
-  async function cancelRun({ projectId, conversationId }: ConversationKey, runId: string): Promise<boolean> {
+  async function cancelRun({ owner, conversationId }: ConversationKey, runId: string): Promise<boolean> {
     try {
-      await engine.cancel(projectId, conversationId, runId);
+      await engine.cancel(owner, conversationId, runId);
       return true;
     } catch (error) {
       if (error instanceof RequestRejectedError && error.code === "RUN_FINISHED") return false;
@@ -224,7 +223,7 @@ function toConversationKey({
   path: { conversation_id: string };
   context: ProjectContext;
 }): ConversationKey {
-  return { projectId: context.projectId, conversationId: path.conversation_id };
+  return { owner: context.owner, conversationId: path.conversation_id };
 }
 
 /** A subscription, with the position after which events are sent. */

@@ -1,15 +1,15 @@
 /** Sessions are a conversation's runs, identified by the IDs that their clients chose. */
 
-import { parseLinesAfter } from "../../core/log-line.ts";
+import type { Owner } from "../../core/owner.ts";
 import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
-import type { Store } from "../../core/ports/store.ts";
+import type { ScopedStore } from "../../core/ports/store.ts";
 import type { RunLimits } from "../../core/settings.ts";
 import type { RunSettings } from "../../engine/run-input.ts";
 import { createSessionIdReusedError, ToolProgressError } from "./errors.ts";
 
-/** Identifies a conversation in a project. */
+/** Identifies an owner's conversation. */
 export interface ConversationKey {
-  projectId: string;
+  owner: Owner;
   conversationId: string;
 }
 
@@ -25,7 +25,7 @@ export function sessionIdOf({ id, clientId = id }: RunRecord): string {
  * @throws {ToolProgressError} `CONVERSATION_NOT_FOUND`, `SESSION_NOT_FOUND`.
  */
 export async function findSession(
-  store: Store,
+  store: ScopedStore,
   conversation: ConversationKey,
   sessionId?: string,
 ): Promise<RunRecord> {
@@ -37,7 +37,7 @@ export async function findSession(
   const { key } = await findConversation(store, conversation);
   const namedRun = await store.read.findNewestRun(key, sessionId);
   if (namedRun !== undefined) return namedRun;
-  const run = await store.read.findRun(conversation.projectId, key, sessionId);
+  const run = await store.read.findRun(conversation.owner, key, sessionId);
   if (run === undefined)
     throw new ToolProgressError("SESSION_NOT_FOUND", `This conversation has no session "${sessionId}".`);
   return run;
@@ -49,7 +49,7 @@ export async function findSession(
  * @throws {ToolProgressError} `CONVERSATION_NOT_FOUND`.
  */
 export async function findNewestSession(
-  store: Store,
+  store: ScopedStore,
   conversation: ConversationKey,
 ): Promise<RunRecord | undefined> {
   const { key } = await findConversation(store, conversation);
@@ -62,10 +62,10 @@ export async function findNewestSession(
  * @throws {ToolProgressError} `CONVERSATION_NOT_FOUND`.
  */
 export async function findConversation(
-  store: Store,
-  { projectId, conversationId }: ConversationKey,
+  store: ScopedStore,
+  { owner, conversationId }: ConversationKey,
 ): Promise<ThreadRecord> {
-  const thread = await store.read.findThread(projectId, conversationId);
+  const thread = await store.read.findThread(owner, conversationId);
   if (thread !== undefined) return thread;
   const detail = `There is no conversation "${conversationId}". Send its first message to create it.`;
   throw new ToolProgressError("CONVERSATION_NOT_FOUND", detail);
@@ -78,24 +78,14 @@ export async function findConversation(
  * @throws {ToolProgressError} `SESSION_ID_REUSED`.
  */
 export async function checkSessionId(
-  store: Store,
-  { projectId, conversationId }: ConversationKey,
+  store: ScopedStore,
+  { owner, conversationId }: ConversationKey,
   sessionId: string,
 ): Promise<void> {
-  const thread = await store.read.findThread(projectId, conversationId);
+  const thread = await store.read.findThread(owner, conversationId);
   if (thread === undefined) return;
-  const hidden = await store.read.findRun(projectId, thread.key, sessionId);
+  const hidden = await store.read.findRun(owner, thread.key, sessionId);
   if (hidden !== undefined) throw createSessionIdReusedError(sessionId);
-}
-
-/** Returns the time of a session's last event, in Unix milliseconds. */
-export async function readLastActivity(store: Store, { id, head, updatedAt }: RunRecord): Promise<number> {
-  const after = { number: Math.max(0, head.number - 1), notes: 0 };
-  const chunks = await store.readLog(id, after, Number.MAX_SAFE_INTEGER);
-  const last = chunks.flatMap(({ first, data }) => parseLinesAfter(first, data, after)).at(-1);
-  if (last === undefined) return updatedAt;
-  const { timestamp } = JSON.parse(last.json) as { timestamp: number };
-  return Math.max(updatedAt, timestamp);
 }
 
 /**

@@ -1,11 +1,14 @@
 /** API keys and the projects they belong to. */
+import type { Owner } from "../owner.ts";
 
 /** The project used for all requests to a server without API keys. */
 export const defaultProjectId = "default";
 
-/** The project that an API key belongs to, and the name of the key. */
-export interface Principal {
-  projectId: string;
+/**
+ * The authenticated caller: the project that its credential belongs to, the user if the credential names one, and the
+ * name of the credential. An API key names no user.
+ */
+export interface Principal extends Owner {
   /** Identifies the key, for example in logs, without revealing it. */
   keyName: string;
 }

@@ -6,7 +6,7 @@
 import type { RejectionCode, RunTerminatedError, ValidationIssue } from "../errors.ts";
 import type { JsonObject, JsonPatchOperation } from "../events.ts";
 import type { Position } from "../log-line.ts";
-import type { KeyedRequest, Queries } from "./queries.ts";
+import type { AllQueries, KeyedRequest } from "./queries.ts";
 import type { ClaimedRun, RunRecord } from "./records.ts";
 
 /**
@@ -57,7 +57,7 @@ export interface PeerHost {
   handleRequest(
     runId: string,
     request: PeerRequest,
-    store: (queries: Queries, response: PeerResponse) => Promise<void>,
+    store: (queries: AllQueries, response: PeerResponse) => Promise<void>,
   ): Promise<PeerResponse | "stored" | undefined>;
   /** Handles lost leases: another process now owns these runs. */
   onLeasesLost(runIds: readonly string[]): void;

@@ -1,5 +1,6 @@
 /** The queries and updates that a store supports, either on a connection or in an open transaction. */
 import type { Message } from "../messages.ts";
+import type { Owner } from "../owner.ts";
 import type {
   ClaimedRun,
   ComponentRecord,
@@ -9,24 +10,35 @@ import type {
   RunRecord,
   RunStatus,
   StoredMessage,
+  ThreadKey,
   ThreadRecord,
   ToolCallRecord,
   ToolCallState,
 } from "./records.ts";
 
-/** All queries. Related changes, and changes that depend on a query, must be made in one transaction. */
+/**
+ * The queries within one owner's data. Each query takes the owner, or the key of a thread that a query with an owner
+ * returned. Related changes, and changes that depend on a query, must be made in one transaction.
+ */
 export interface Queries
   extends ThreadQueries,
     MessageQueries,
     ComponentQueries,
     RunQueries,
-    PeerRequestQueries,
     IdempotencyQueries,
-    RetentionQueries,
     ToolCallQueries {}
 
 /**
- * Selects a page of a project's threads: at most `limit` threads that follow the thread with the key `after`.
+ * The queries across all owners, for the engine: execution, recovery, peers and retention. Contracts have no access to
+ * them.
+ */
+export interface UnscopedQueries extends ExecutionQueries, PeerRequestQueries, RetentionQueries {}
+
+/** All queries. */
+export interface AllQueries extends Queries, UnscopedQueries {}
+
+/**
+ * Selects a page of an owner's threads: at most `limit` threads that follow the thread with the key `after`.
  */
 export interface ThreadPage {
   contextKey?: string;
@@ -43,9 +55,9 @@ export interface PeerRequestRecord {
   body: string;
 }
 
-/** A request with an idempotency key. */
+/** A request with an idempotency key. Each owner has its own keys. */
 export interface KeyedRequest {
-  projectId: string;
+  owner: Owner;
   key: string;
   /** Name of the requested operation. */
   operation: string;
@@ -68,14 +80,14 @@ export interface ThreadQueries {
   /**
    * Inserts a thread.
    *
-   * @throws If the project already has a thread with this ID.
+   * @throws If the owner already has a thread with this ID.
    */
   insertThread(thread: NewThread): Promise<ThreadRecord>;
 
-  findThread(projectId: string, id: string): Promise<ThreadRecord | undefined>;
+  findThread(owner: Owner, id: string): Promise<ThreadRecord | undefined>;
 
   /** Finds a thread and locks it until the end of the transaction. */
-  lockThread(projectId: string, id: string): Promise<ThreadRecord | undefined>;
+  lockThread(owner: Owner, id: string): Promise<ThreadRecord | undefined>;
 
   /**
    * Finds or creates a thread that the transaction is about to change, and locks it as {@link lockThread}
@@ -90,33 +102,28 @@ export interface ThreadQueries {
     create: boolean,
   ): Promise<{ thread: ThreadRecord; isNew: boolean } | undefined>;
 
-  findThreadByKey(key: number): Promise<ThreadRecord | undefined>;
-
   /**
    * Measures a page of {@link listThreads}. The page may be shorter than `limit` if the metadata is large.
    *
    * @returns The number of threads and the size of their metadata in bytes. `hasMore` is true if more threads
    * follow.
    */
-  measureThreads(
-    projectId: string,
-    page: ThreadPage,
-  ): Promise<{ count: number; bytes: number; hasMore: boolean }>;
+  measureThreads(owner: Owner, page: ThreadPage): Promise<{ count: number; bytes: number; hasMore: boolean }>;
 
   /**
-   * Lists a project's threads, newest first. Threads are sorted by insertion order, because multiple threads
+   * Lists an owner's threads, newest first. Threads are sorted by insertion order, because multiple threads
    * may be created in the same millisecond (T-080, T-085).
    */
-  listThreads(projectId: string, page: ThreadPage): Promise<ThreadRecord[]>;
+  listThreads(owner: Owner, page: ThreadPage): Promise<ThreadRecord[]>;
 
   /** Sets the time when a thread last changed. */
-  touchThread(key: number, now: number): Promise<void>;
+  touchThread(key: ThreadKey, now: number): Promise<void>;
 
   /**
    * Deletes a thread with its messages, components, tool calls, runs and logs. Returns false if the thread
    * does not exist.
    */
-  deleteThread(key: number): Promise<boolean>;
+  deleteThread(key: ThreadKey): Promise<boolean>;
 }
 
 /** Queries for messages. */
@@ -126,26 +133,26 @@ export interface MessageQueries {
    * rather than with the message, because it changes later.
    * @throws If the thread already has a message with the same ID.
    */
-  appendMessages(threadKey: number, messages: readonly Message[]): Promise<void>;
+  appendMessages(threadKey: ThreadKey, messages: readonly Message[]): Promise<void>;
 
   /**
    * Lists a thread's messages by position. Lists all of them if `limit` is absent.
    * @param page `after` is the position of the last message on the previous page, in the same order.
    */
   listMessages(
-    threadKey: number,
+    threadKey: ThreadKey,
     page: { order: "asc" | "desc"; limit?: number; after?: number },
   ): Promise<StoredMessage[]>;
 
   /**
    * Estimates how many bytes of memory a thread's messages and components would take, without loading them.
    */
-  measureConversation(threadKey: number): Promise<number>;
+  measureConversation(threadKey: ThreadKey): Promise<number>;
 
   /** Deletes a thread's messages after a position. */
-  deleteMessagesAfter(threadKey: number, position: number): Promise<void>;
+  deleteMessagesAfter(threadKey: ThreadKey, position: number): Promise<void>;
 
-  findMessage(threadKey: number, id: string): Promise<StoredMessage | undefined>;
+  findMessage(threadKey: ThreadKey, id: string): Promise<StoredMessage | undefined>;
 }
 
 /** Queries for components. */
@@ -157,13 +164,13 @@ export interface ComponentQueries {
    */
   insertComponent(component: Omit<ComponentRecord, "version" | "memoryBytes">): Promise<void>;
 
-  findComponent(threadKey: number, id: string): Promise<ComponentRecord | undefined>;
+  findComponent(threadKey: ThreadKey, id: string): Promise<ComponentRecord | undefined>;
 
   /** Lists a thread's components, sorted by ID. */
-  listComponents(threadKey: number): Promise<ComponentRecord[]>;
+  listComponents(threadKey: ThreadKey): Promise<ComponentRecord[]>;
 
   /** Deletes components from a thread. Unknown IDs are ignored. */
-  deleteComponents(threadKey: number, ids: readonly string[]): Promise<void>;
+  deleteComponents(threadKey: ThreadKey, ids: readonly string[]): Promise<void>;
 
   /**
    * Replaces a component's state.
@@ -171,32 +178,37 @@ export interface ComponentQueries {
    * @param version The new version, which is one more than the version that the new state is based on.
    * @returns False, without changing anything, if the stored version differs or the component does not exist.
    */
-  setComponentState(threadKey: number, id: string, state: string, version: number): Promise<boolean>;
+  setComponentState(threadKey: ThreadKey, id: string, state: string, version: number): Promise<boolean>;
 }
 
 /** Queries for runs. */
 export interface RunQueries {
   /**
    * Inserts a run. Must be called in a transaction, because it inserts two rows.
-   * @throws If the thread has an active run, or if the project already has a run with the same idempotency
+   * @throws If the thread has an active run, or if the owner already has a run with the same idempotency
    * key.
    */
   insertRun(run: NewRun): Promise<RunRecord>;
 
-  findRun(projectId: string, threadKey: number, id: string): Promise<RunRecord | undefined>;
-
-  findRunById(id: string): Promise<RunRecord | undefined>;
+  findRun(owner: Owner, threadKey: ThreadKey, id: string): Promise<RunRecord | undefined>;
 
   /** Returns the thread's run that is running or awaiting input. A thread has at most one such run. */
-  findActiveRun(threadKey: number): Promise<RunRecord | undefined>;
+  findActiveRun(threadKey: ThreadKey): Promise<RunRecord | undefined>;
 
-  findRunByIdempotencyKey(projectId: string, key: string): Promise<RunRecord | undefined>;
+  findRunByIdempotencyKey(owner: Owner, key: string): Promise<RunRecord | undefined>;
 
   /**
    * Returns the newest run on a thread. If `clientId` is given, only runs with this client-assigned name are
    * considered.
    */
-  findNewestRun(threadKey: number, clientId?: string): Promise<RunRecord | undefined>;
+  findNewestRun(threadKey: ThreadKey, clientId?: string): Promise<RunRecord | undefined>;
+}
+
+/** Queries for the execution and recovery of runs of all owners. */
+export interface ExecutionQueries {
+  findThreadByKey(key: ThreadKey): Promise<ThreadRecord | undefined>;
+
+  findRunById(id: string): Promise<RunRecord | undefined>;
 
   /** Lists runs with a status, oldest first. */
   listRunsByStatus(status: RunStatus): Promise<RunRecord[]>;
@@ -207,7 +219,7 @@ export interface RunQueries {
    * @param thread The run's thread and the time of its change, if the thread changes as well.
    * @throws If the new status would give the thread a second active run.
    */
-  updateRun(id: string, patch: RunPatch, thread?: { key: number; updatedAt: number }): Promise<boolean>;
+  updateRun(id: string, patch: RunPatch, thread?: { key: ThreadKey; updatedAt: number }): Promise<boolean>;
 
   /**
    * Claims a run by incrementing its epoch, so that appends by the previous owner are fenced.
@@ -241,6 +253,8 @@ export interface RunQueries {
    * @param isCounted True if this execution was counted as an attempt. The count is then decremented.
    */
   releaseRun(id: string, epoch: number, isCounted?: boolean): Promise<void>;
+
+  listToolCallsOfRun(runId: string): Promise<ToolCallRecord[]>;
 }
 
 /** Queries for peer requests. */
@@ -286,20 +300,13 @@ export interface IdempotencyQueries {
    *
    * @returns False if the key is already in use.
    */
-  reserveKey({ projectId, key, operation, digest }: KeyedRequest, createdAt: number): Promise<boolean>;
+  reserveKey({ owner, key, operation, digest }: KeyedRequest, createdAt: number): Promise<boolean>;
 
   /** Stores the response to the request that reserved the key. */
-  storeResponse({ projectId, key }: KeyedRequest, response: string): Promise<void>;
+  storeResponse({ owner, key }: KeyedRequest, response: string): Promise<void>;
 
   /** Returns the request that used a key, if any. */
-  findKey(projectId: string, key: string): Promise<UsedKey | undefined>;
-
-  /**
-   * Deletes keys that were used before a given time (Unix milliseconds), oldest first.
-   * @param most Maximum number of keys to delete.
-   * @returns The number of deleted keys.
-   */
-  deleteOldKeys(before: number, most: number): Promise<number>;
+  findKey(owner: Owner, key: string): Promise<UsedKey | undefined>;
 }
 
 /** Deletion of old data. */
@@ -315,6 +322,13 @@ export interface RetentionQueries {
    * @returns True if there may be more to delete.
    */
   dropLogs(endedBefore: number, most: DropLimits): Promise<boolean>;
+
+  /**
+   * Deletes idempotency keys that were used before a given time (Unix milliseconds), oldest first.
+   * @param most Maximum number of keys to delete.
+   * @returns The number of deleted keys.
+   */
+  deleteOldKeys(before: number, most: number): Promise<number>;
 }
 
 /** Queries for tool calls. */
@@ -325,15 +339,13 @@ export interface ToolCallQueries {
    */
   insertToolCalls(calls: readonly ToolCallRecord[]): Promise<void>;
 
-  findToolCall(threadKey: number, id: string): Promise<ToolCallRecord | undefined>;
+  findToolCall(threadKey: ThreadKey, id: string): Promise<ToolCallRecord | undefined>;
 
   /** Lists all tool calls in a thread, in the order in which the model made them. */
-  listToolCalls(threadKey: number): Promise<ToolCallRecord[]>;
-
-  listToolCallsOfRun(runId: string): Promise<ToolCallRecord[]>;
+  listToolCalls(threadKey: ThreadKey): Promise<ToolCallRecord[]>;
 
   /** Lists a thread's `pending` and `asking` calls to server and client tools. */
-  listPendingToolCalls(threadKey: number): Promise<ToolCallRecord[]>;
+  listPendingToolCalls(threadKey: ThreadKey): Promise<ToolCallRecord[]>;
 
   /**
    * Sets the state of tool calls.
@@ -342,7 +354,7 @@ export interface ToolCallQueries {
    * @returns The number of changed calls.
    */
   setToolCallState(
-    threadKey: number,
+    threadKey: ThreadKey,
     ids: readonly string[],
     state: ToolCallState,
     from?: ToolCallState,
@@ -352,5 +364,5 @@ export interface ToolCallQueries {
    * Marks a thread's calls without a result as abandoned. If `states` is given, only calls in these states
    * are marked.
    */
-  abandonToolCalls(threadKey: number, states?: readonly ToolCallState[]): Promise<void>;
+  abandonToolCalls(threadKey: ThreadKey, states?: readonly ToolCallState[]): Promise<void>;
 }

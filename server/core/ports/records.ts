@@ -7,14 +7,21 @@ import type { JsonObject, StopReason } from "../events.ts";
 import { estimateMemory } from "../json/text.ts";
 import type { Position } from "../log-line.ts";
 import type { Message } from "../messages.ts";
-import type { Queries } from "./queries.ts";
+import type { Owner } from "../owner.ts";
+import type { AllQueries } from "./queries.ts";
+
+declare const isThreadKey: unique symbol;
 
 /**
- * A thread. `key` is globally unique. `id` may be chosen by the client and is unique only within the project.
+ * A thread's number in the store, which is unique across all owners. Only the store returns values of this type, with
+ * a thread or a run that it found for an owner, inserted, or recovered. A thread's contents are read with its key, so
+ * they cannot be read without such a record.
  */
-export interface ThreadRecord {
-  key: number;
-  projectId: string;
+export type ThreadKey = number & { readonly [isThreadKey]: true };
+
+/** A thread. `id` may be chosen by the client and is unique only among the owner's threads. */
+export interface ThreadRecord extends Owner {
+  key: ThreadKey;
   id: string;
   contextKey?: string;
   metadata?: JsonObject;
@@ -34,7 +41,7 @@ export interface StoredMessage {
 
 /** A component instance in a thread. `version` starts at 0 and counts the changes to the state. */
 export interface ComponentRecord {
-  threadKey: number;
+  threadKey: ThreadKey;
   id: string;
   messageId: string;
   name: string;
@@ -64,10 +71,9 @@ export interface RunTotals {
  * A run. `epoch` increases each time the run is claimed. Only a writer with the current epoch can append to
  * the log.
  */
-export interface RunRecord {
+export interface RunRecord extends Owner {
   id: string;
-  threadKey: number;
-  projectId: string;
+  threadKey: ThreadKey;
   status: RunStatus;
   /** The process that executes the run or last executed it. Absent if the run was released. */
   owner?: string;
@@ -111,6 +117,7 @@ export type NewRun = Pick<
   | "id"
   | "threadKey"
   | "projectId"
+  | "userId"
   | "owner"
   | "request"
   | "onDisconnect"
@@ -157,7 +164,7 @@ export type ToolCallState =
 
 /** A tool call made by the model, together with the side that executes it. */
 export interface ToolCallRecord {
-  threadKey: number;
+  threadKey: ThreadKey;
   id: string;
   runId: string;
   messageId: string;
@@ -185,7 +192,7 @@ export interface LogAppend {
    * Must await every query that it starts, and must use only the given queries, because `store.read` would
    * wait for this transaction. Must not wait for anything else, because it blocks all other work.
    */
-  within?: (queries: Queries) => Promise<void>;
+  within?: (queries: AllQueries) => Promise<void>;
 }
 
 /**

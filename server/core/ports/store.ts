@@ -1,17 +1,25 @@
 /** The port to the store, independent of its database. */
 import type { Position } from "../log-line.ts";
-import type { Queries } from "./queries.ts";
+import type { AllQueries, Queries } from "./queries.ts";
 import type { AppendOutcome, LogAppend, LogChunk } from "./records.ts";
 
 /** Reasons why writes fail. */
 export type WriteProblem = "disk full" | "not writable";
 
-export interface Store {
+/** The part of the store that contracts use: queries within one owner's data. */
+export interface ScopedStore {
+  /** See {@link Store.read}. */
+  readonly read: Queries;
+  /** See {@link Store.transaction}. */
+  transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+}
+
+export interface Store extends ScopedStore {
   /**
    * Queries outside a transaction. Inside a transaction, use only the queries that it provides, because the
    * queries here may wait for the transaction to end.
    */
-  readonly read: Queries;
+  readonly read: AllQueries;
 
   /**
    * Runs work in a transaction, which is rolled back if the work throws. Work that depends on a query must
@@ -21,7 +29,7 @@ export interface Store {
    * It may run again after a conflict with another transaction, so its side effects must be repeatable. A
    * failed query aborts the transaction, as in PostgreSQL.
    */
-  transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  transaction<T>(work: (queries: AllQueries) => Promise<T>): Promise<T>;
 
   /**
    * Appends events to the logs of runs, together with the changes to commit with each append. A batch

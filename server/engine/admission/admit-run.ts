@@ -7,7 +7,7 @@ import { RequestRejectedError } from "../../core/errors.ts";
 import type { LargeWorkQueue } from "../../core/limits/large-work-queue.ts";
 import type { ConversationLimits } from "../../core/limits/memory-budget.ts";
 import type { Peers } from "../../core/ports/peers.ts";
-import type { Queries } from "../../core/ports/queries.ts";
+import type { AllQueries } from "../../core/ports/queries.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { requireRun } from "../find-run.ts";
 import { RunWriter } from "../log/run-writer.ts";
@@ -48,10 +48,10 @@ export type AdmittedRun = RunExecution | { existingRunId: string };
  * @throws {ServerBusyError} if the process has no memory left for the conversation. Nothing is stored.
  */
 export async function admitRun(request: RunRequest, admission: AdmissionContext): Promise<AdmittedRun> {
-  const { projectId, input } = request;
+  const { owner, input } = request;
   const inputMemory = estimateInputMemory(input);
   const store = () =>
-    admission.largeWork.run(projectId, inputMemory.conversation + inputMemory.settings, () =>
+    admission.largeWork.run(owner.projectId, inputMemory.conversation + inputMemory.settings, () =>
       storeAndRegister(request, inputMemory, admission),
     );
   try {
@@ -71,13 +71,13 @@ async function storeAndRegister(
   const { store, peers, registry, conversations } = admission;
   const { budget, maxBytes } = conversations;
   let run: RunExecution | undefined;
-  let memory = budget.reserve(request.projectId);
+  let memory = budget.reserve(request.owner.projectId);
   try {
     return await store.transaction(async (queries) => {
       // The transaction may run again after a conflict with another transaction.
       if (run !== undefined) {
         registry.discard(run);
-        memory = budget.reserve(request.projectId);
+        memory = budget.reserve(request.owner.projectId);
       }
       const host = { owner: peers.id, maxBytes, memory, inputMemory };
       const stored = await storeRun(queries, request, host);
@@ -98,7 +98,7 @@ async function storeAndRegister(
 
 /** Creates the execution for a stored run and reserves memory for its conversation. */
 async function createRun(
-  queries: Queries,
+  queries: AllQueries,
   { record, thread, messages }: StoredRun,
   { memory, maxBytes }: RunHost,
   admission: AdmissionContext,
@@ -133,9 +133,9 @@ async function endBlockingRun(
   admission: AdmissionContext,
 ): Promise<boolean> {
   if (runId === undefined) return false;
-  const { projectId, threadId, replacesUnreadRun = false } = request;
+  const { owner, threadId, replacesUnreadRun = false } = request;
   const { store, registry } = admission;
-  const { record } = await requireRun(store.read, projectId, threadId, runId);
+  const { record } = await requireRun(store.read, owner, threadId, runId);
   const run = registry.find(record);
   if (run !== undefined) {
     const hasEnded = await registry.relinquish(run, replacesUnreadRun);

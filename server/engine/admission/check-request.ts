@@ -25,11 +25,11 @@ export interface CheckContext extends ToolSources {
  */
 export function checkRequest(request: RunRequest, context: CheckContext): RunRequest {
   const { models, ...sources } = { ...context, ...request.overrides };
-  const { projectId, input } = request;
+  const { owner, input } = request;
   const { settings } = input;
   checkIds(request);
-  checkSettings(settings, selectRunTools(settings, sources).list(projectId));
-  checkModel(models, request, context.getAllowedModels?.(projectId));
+  checkSettings(settings, selectRunTools(settings, sources).list(owner.projectId));
+  checkModel(models, request, context.getAllowedModels?.(owner.projectId));
   return { ...request, input: withCheckedHistory(models, input) };
 }
 

@@ -8,7 +8,8 @@ import { createId } from "../../core/ids.ts";
 import { estimateMemory } from "../../core/json/text.ts";
 import type { MemoryReservation } from "../../core/limits/memory-budget.ts";
 import type { Message } from "../../core/messages.ts";
-import type { Queries } from "../../core/ports/queries.ts";
+import { pickOwner } from "../../core/owner.ts";
+import type { AllQueries } from "../../core/ports/queries.ts";
 import { type RunRecord, rowBytes, type ThreadRecord } from "../../core/ports/records.ts";
 import { findRunByKey } from "../idempotency.ts";
 import type { RunInput, RunRequest, RunSettings } from "../run-input.ts";
@@ -38,14 +39,14 @@ export interface RunHost {
 /**
  * Stores a request, or finds the run started by an earlier request with the same idempotency key.
  *
- * @param queries Queries in an open transaction.
+ * @param queries AllQueries in an open transaction.
  * @throws {RequestRejectedError} if the thread, its active run, or its pending calls do not allow the run.
  * Nothing is stored.
  * @throws {RateLimitedError} if the project's share of memory for conversations is exhausted. Nothing has
  * been stored.
  * @throws {ServerBusyError} if the process has no memory left for the conversation. Nothing is stored.
  */
-export async function storeRun(queries: Queries, request: RunRequest, host: RunHost): Promise<StoredRun> {
+export async function storeRun(queries: AllQueries, request: RunRequest, host: RunHost): Promise<StoredRun> {
   const earlier = await findRunByKey(queries, request);
   if (earlier !== undefined) return { ...earlier, isExisting: true };
   const now = Date.now();
@@ -92,7 +93,7 @@ interface PausedRuns {
  * if the thread's active run is not paused.
  */
 async function findPausedRuns(
-  queries: Queries,
+  queries: AllQueries,
   { key }: ThreadRecord,
   clientId: string | undefined,
 ): Promise<PausedRuns> {
@@ -105,7 +106,7 @@ async function findPausedRuns(
 
 /** Inserts the run and marks the paused run that it continues as continued. */
 async function insertRun(
-  queries: Queries,
+  queries: AllQueries,
   run: {
     request: RunRequest;
     thread: ThreadRecord;
@@ -116,7 +117,7 @@ async function insertRun(
   },
 ): Promise<RunRecord> {
   const { request, thread, paused, settings, host, now } = run;
-  const { idempotency, clientId, input, projectId } = request;
+  const { idempotency, clientId, input, owner } = request;
   const id = createId("run");
   if (paused !== undefined) {
     const ended = { finishedAt: now, updatedAt: now };
@@ -125,7 +126,7 @@ async function insertRun(
   return await queries.insertRun({
     id,
     threadKey: thread.key,
-    projectId,
+    ...pickOwner(owner),
     owner: host.owner,
     request: JSON.stringify(settings),
     onDisconnect: input.onDisconnect,
@@ -191,12 +192,12 @@ function createConcurrentRunError({ id: runId, clientId, onDisconnect }: RunReco
 }
 
 async function lockThread(
-  queries: Queries,
+  queries: AllQueries,
   request: RunRequest,
   now: number,
 ): Promise<{ thread: ThreadRecord; isNew: boolean }> {
-  const { projectId, threadId: id, createThread, contextKey } = request;
-  const values = { projectId, id, createdAt: now, ...(contextKey !== undefined && { contextKey }) };
+  const { owner, threadId: id, createThread, contextKey } = request;
+  const values = { ...pickOwner(owner), id, createdAt: now, ...(contextKey !== undefined && { contextKey }) };
   const locked = await queries.lockOrCreateThread(values, createThread);
   if (locked !== undefined) return locked;
   throw new RequestRejectedError(

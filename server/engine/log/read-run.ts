@@ -2,10 +2,18 @@
  * Reads a run's log, either for a subscription, which starts at a position and follows the growing log, or
  * for recovery.
  */
+
 import { setImmediate } from "node:timers/promises";
 import { LeaseLostError } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
-import { initialPosition, isAfter, type LogLine, type Position } from "../../core/log-line.ts";
+import {
+  initialPosition,
+  isAfter,
+  type LogLine,
+  type Position,
+  parseLinesAfter,
+} from "../../core/log-line.ts";
+import type { RunRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import type { RunFeed } from "./run-feed.ts";
 import { batchSize, groupLines, type RunLog, readBatch } from "./shared-log-reader.ts";
@@ -136,6 +144,16 @@ async function* readStored(log: RunLog, after: Position): AsyncGenerator<LogLine
 function readTail(followed: RunFeed, position: Position) {
   const tail = followed.tailAfter(position);
   return tail && { groups: groupLines(tail.lines), to: tail.to, release() {} };
+}
+
+/** Returns the time of a run's last event or change, in Unix milliseconds. */
+export async function readLastActivity(store: Store, { id, head, updatedAt }: RunRecord): Promise<number> {
+  const after = { number: Math.max(0, head.number - 1), notes: 0 };
+  const chunks = await store.readLog(id, after, Number.MAX_SAFE_INTEGER);
+  const last = chunks.flatMap(({ first, data }) => parseLinesAfter(first, data, after)).at(-1);
+  if (last === undefined) return updatedAt;
+  const { timestamp } = JSON.parse(last.json) as { timestamp: number };
+  return Math.max(updatedAt, timestamp);
 }
 
 /** Throws if rows were deleted during the read, because the resulting log would be incomplete. */

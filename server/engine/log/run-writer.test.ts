@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RunEvent } from "../../core/events.ts";
+import type { ThreadKey } from "../../core/ports/records.ts";
 import { RunWriter } from "./run-writer.ts";
 
 const text = (delta: string): RunEvent => ({
@@ -32,10 +33,10 @@ describe("RunWriter", () => {
     const run = newRun();
     run.write(text("a"));
     run.change({ stopReason: "max_tool_calls", updatedAt: 1 });
-    run.change({ stopReason: "end_turn", finishedAt: 2 }, { key: 7, updatedAt: 2 });
+    run.change({ stopReason: "end_turn", finishedAt: 2 }, { key: 7 as ThreadKey, updatedAt: 2 });
     expect(run.takePending()).toMatchObject({
       patch: { stopReason: "end_turn", updatedAt: 1, finishedAt: 2 },
-      thread: { key: 7, updatedAt: 2 },
+      thread: { key: 7 as ThreadKey, updatedAt: 2 },
     });
     run.write(text("b"));
     expect(run.takePending()?.patch).toEqual({});

@@ -7,12 +7,12 @@
 import type { LeaseLostError } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
 import { advance, type EventKind, type LogLine, type Position } from "../../core/log-line.ts";
-import type { Queries } from "../../core/ports/queries.ts";
-import type { RunPatch } from "../../core/ports/records.ts";
+import type { AllQueries } from "../../core/ports/queries.ts";
+import type { RunPatch, ThreadKey } from "../../core/ports/records.ts";
 import { LocalRunFeed } from "./run-feed.ts";
 
 /** A change to commit together with events. */
-export type StoreChange = (queries: Queries) => Promise<void>;
+export type StoreChange = (queries: AllQueries) => Promise<void>;
 
 /** Lines queued for the next commit. */
 export interface PendingCommit {
@@ -23,7 +23,7 @@ export interface PendingCommit {
   deferred: (() => StoreChange)[];
   /** Changes to the run's record, and to its thread if the thread changes as well. */
   patch: RunPatch;
-  thread?: { key: number; updatedAt: number };
+  thread?: { key: ThreadKey; updatedAt: number };
   bytes: number;
   /** Resolves when the lines have been committed. Rejects if the commit fails. */
   durable: PromiseWithResolvers<void>;
@@ -144,7 +144,7 @@ export class RunWriter {
    *
    * @param thread The run's thread and the time of its change, if the thread changes as well.
    */
-  change(patch: RunPatch, thread?: { key: number; updatedAt: number }): void {
+  change(patch: RunPatch, thread?: { key: ThreadKey; updatedAt: number }): void {
     if (this.#isClosed) return;
     const pending = this.#getPending();
     Object.assign(pending.patch, patch);

@@ -43,7 +43,7 @@ async function twoEngines(
   });
   const text = JSON.stringify({ turns: [[{ text: ["One", { hold }, "two"] }]] });
   const { runId } = await first.run({
-    projectId: "p",
+    owner: { projectId: "p" },
     threadId: "t",
     createThread: true,
     input: {
@@ -61,7 +61,7 @@ async function twoEngines(
     },
   });
   await holdReached(hold);
-  return { first, subscription: await other.subscribe("p", "t", runId, {}), runId };
+  return { first, subscription: await other.subscribe({ projectId: "p" }, "t", runId, {}), runId };
 }
 
 async function readTypes(subscription: RunSubscription): Promise<string[]> {
@@ -77,13 +77,13 @@ it("a reader without a position continues where the previous one was, as reporte
     position: { number: 3, notes: 0 },
   }));
   const types = readTypes(subscription);
-  await first.cancel("p", "t", runId);
+  await first.cancel({ projectId: "p" }, "t", runId);
   expect(await types).toEqual(["TEXT_MESSAGE_END", "STEP_FINISHED", "engine.run_stop", "RUN_ERROR"]);
 });
 
 it("if the run ends during the request to its process, it gets only the last event [TX-07][T-141]", async () => {
   const { subscription } = await twoEngines("followed-ended", async (first, runId) => {
-    await first.cancel("p", "t", runId);
+    await first.cancel({ projectId: "p" }, "t", runId);
     return undefined;
   });
   expect(await readTypes(subscription)).toEqual(["RUN_ERROR"]);
@@ -92,7 +92,7 @@ it("if the run ends during the request to its process, it gets only the last eve
 it("if the run's process does not respond and the run continues, it gets all events", async () => {
   const { first, subscription, runId } = await twoEngines("followed-silent", async () => undefined);
   const types = readTypes(subscription);
-  await first.cancel("p", "t", runId);
+  await first.cancel({ projectId: "p" }, "t", runId);
   expect(await types).toEqual([
     "RUN_STARTED",
     "STEP_STARTED",

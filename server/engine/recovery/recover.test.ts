@@ -1,6 +1,6 @@
 /** Tests which of a thread's calls are restored at the start of its next run and after a restart. */
 import { describe, expect, it } from "vitest";
-import type { RunRecord, ToolCallState } from "../../core/ports/records.ts";
+import type { RunRecord, ThreadKey, ToolCallState } from "../../core/ports/records.ts";
 import { createNativeTools } from "../../tools/native.ts";
 import { RunWriter } from "../log/run-writer.ts";
 import { type OpenCall, RunExecution } from "../run-execution.ts";
@@ -33,12 +33,21 @@ function restoreCall(name: string, side: "client" | "server", state: ToolCallSta
     () => {},
   );
   const transcript = new Transcript({
-    thread: { key: 1, id: "t", projectId: "p" },
+    thread: { key: 1 as ThreadKey as ThreadKey, id: "t", projectId: "p" },
     messages: [],
     components: [],
   });
   const run = new RunExecution({ record, writer, transcript, isUnreadSinceRecovery: false });
-  const call = { threadKey: 1, id: "c", runId: "run_0", messageId: "m", name, input: { a: 1 }, side, state };
+  const call = {
+    threadKey: 1 as ThreadKey,
+    id: "c",
+    runId: "run_0",
+    messageId: "m",
+    name,
+    input: { a: 1 },
+    side,
+    state,
+  };
   restoreCalls(run, [call], { tools });
   return run.calls.get("c");
 }

@@ -33,7 +33,9 @@ async function start(store: Store, more: Partial<EngineOptions> = {}) {
   const engine = await startScriptEngine(store, { log: (line) => log.push(line), ...more });
   onTestFinished(() => engine.close());
   const kinds = async (name: string) =>
-    await readEventKinds(await engine.subscribe("p", `thr_${name}`, `run_${name}`, { after: 0 }));
+    await readEventKinds(
+      await engine.subscribe({ projectId: "p" }, `thr_${name}`, `run_${name}`, { after: 0 }),
+    );
   const record = async (name: string) => await store.read.findRunById(`run_${name}`);
   return { engine, log, kinds, record };
 }
@@ -118,7 +120,7 @@ describe("a run waiting to start", () => {
     await storeLostRun(store, "a", text("never said"));
     const { engine, kinds, record } = await start(store, { whenListening: neverListens() });
     const watching = kinds("a");
-    await engine.cancel("p", "thr_a", "run_a");
+    await engine.cancel({ projectId: "p" }, "thr_a", "run_a");
     expect(await watching).toEqual(["RUN_STARTED", "RUN_ERROR"]);
     expect(await record("a")).toMatchObject({ status: "cancelled", errorCode: "CANCELLED" });
   });
@@ -172,7 +174,7 @@ describe("a run waiting to start", () => {
     });
     const listening = Promise.withResolvers<void>();
     const { engine, record } = await start(store, { whenListening: listening.promise });
-    const changed = engine.changeComponentState("p", "thr_a", "comp_1", { state: { n: 1 } });
+    const changed = engine.changeComponentState({ projectId: "p" }, "thr_a", "comp_1", { state: { n: 1 } });
     await setImmediate();
     expect(await record("a")).toMatchObject({ attempts: 1 });
     listening.resolve();

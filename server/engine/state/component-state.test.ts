@@ -1,10 +1,12 @@
 /** Tests the cost, atomicity, and storage of component state changes during a run. */
+
 import fastJsonPatch, { type Operation } from "fast-json-patch";
 import { describe, expect, it, vi } from "vitest";
 import { RequestRejectedError } from "../../core/errors.ts";
 import type { Json, JsonObject, JsonPatchOperation, RunEvent } from "../../core/events.ts";
 import type { StateChange } from "../../core/ports/peers.ts";
-import type { KeyedRequest, Queries } from "../../core/ports/queries.ts";
+import type { AllQueries, KeyedRequest } from "../../core/ports/queries.ts";
+import type { ThreadKey } from "../../core/ports/records.ts";
 import { silentObserver } from "../../core/telemetry/observer.ts";
 import { storeRun } from "../../store/sample-records.ts";
 import { describeStores } from "../../store/testing-stores.ts";
@@ -29,7 +31,7 @@ function createStates(state: JsonObject | undefined, budget?: ChangeBudget) {
     () => {},
   );
   const component = { id: "c", name: "Card", messageId: "m", version: 0, ...(state && { state }) };
-  const thread = { key: 1, id: "t", projectId: "p" };
+  const thread = { key: 1 as ThreadKey, id: "t", projectId: "p" };
   const transcript = new Transcript({ thread, messages: [], components: [component] });
   const states = new ComponentStates(writer, transcript, budget);
   return { writer, states, stateOf: () => transcript.components.get("c")?.state };
@@ -71,7 +73,7 @@ describe("patches by a run", () => {
     const stored: unknown[] = [];
     const queries = { setComponentState: async (...input: unknown[]) => stored.push(input) };
     const store = async (pending = writer.takePending()) => {
-      for (const within of pending?.within ?? []) await within(queries as unknown as Queries);
+      for (const within of pending?.within ?? []) await within(queries as unknown as AllQueries);
     };
     for (const change of patches.slice(0, 3)) states.changeByRun("c", change);
     const pending = writer.takePending();
@@ -253,7 +255,7 @@ describe("a change by a model", () => {
 
 describe("changes by clients", () => {
   const request = (key: string, digest = key): KeyedRequest => ({
-    projectId: "p",
+    owner: { projectId: "p" },
     key,
     operation: "o",
     digest,

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Message } from "../../core/messages.ts";
+import type { ThreadKey } from "../../core/ports/records.ts";
 import type { RunSettings } from "../run-input.ts";
 import { buildPrompt } from "../turn/prompt.ts";
 import { buildTurnTools } from "../turn/turn-tools.ts";
@@ -32,7 +33,7 @@ const displayed: Message = {
 };
 const thread = (messages: Message[]) =>
   new Transcript({
-    thread: { key: 1, id: "t", projectId: "p" },
+    thread: { key: 1 as ThreadKey as ThreadKey, id: "t", projectId: "p" },
     messages,
     components: messages.flatMap(({ blocks }) =>
       blocks.flatMap((block) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Message } from "../../core/messages.ts";
+import type { ThreadKey } from "../../core/ports/records.ts";
 import { addStates, Transcript } from "./transcript.ts";
 
 const message = (id: string, role: Message["role"], blocks: Message["blocks"], runId?: string): Message => ({
@@ -13,7 +14,7 @@ const use = (id: string) => ({ type: "tool_use" as const, id, name: "n", input: 
 const card = { type: "component" as const, id: "__proto__", name: "Card", props: {} };
 const response = message("3", "assistant", [use("t1"), use("t2"), card], "run_1");
 const transcript = new Transcript({
-  thread: { key: 1, id: "t", projectId: "p" },
+  thread: { key: 1 as ThreadKey as ThreadKey, id: "t", projectId: "p" },
   messages: [
     message("1", "assistant", []),
     message("2", "user", []),

@@ -4,6 +4,7 @@
  */
 import { RequestRejectedError } from "../../core/errors.ts";
 import { isAfter, type LogLine, type Position } from "../../core/log-line.ts";
+import type { Owner } from "../../core/owner.ts";
 import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { requireRunToRead, withoutRequest } from "../find-run.ts";
@@ -67,14 +68,14 @@ export class RunSubscriptions {
    *
    * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, `RUN_NOT_FOUND`, `POSITION_AHEAD`, `EVENTS_GONE`.
    */
-  async open(projectId: string, threadId: string, runId: string, cursor: Cursor): Promise<RunSubscription> {
+  async open(owner: Owner, threadId: string, runId: string, cursor: Cursor): Promise<RunSubscription> {
     const { read } = this.#store;
     this.#registry.shutdownSignal.throwIfAborted();
-    let found = await requireRunToRead(read, projectId, threadId, runId);
+    let found = await requireRunToRead(read, owner, threadId, runId);
     let run = this.#registry.find(found.record);
     // The run may have ended between the two lookups.
     if (run === undefined && found.record.status === "running")
-      found = await requireRunToRead(read, projectId, threadId, runId);
+      found = await requireRunToRead(read, owner, threadId, runId);
     run ??= this.#registry.find(found.record);
     const { record } = found;
     if (run !== undefined) {
@@ -85,7 +86,7 @@ export class RunSubscriptions {
     if (feed === undefined && record.status === "running") {
       feed =
         cursor.after === undefined ? await this.#remote.getFromDelivered(record) : this.#remote.get(record);
-      if (feed === undefined) return await this.open(projectId, threadId, runId, cursor);
+      if (feed === undefined) return await this.open(owner, threadId, runId, cursor);
     }
     return await openSubscription(
       this.#reads,

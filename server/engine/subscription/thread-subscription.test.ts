@@ -66,7 +66,7 @@ async function createBench() {
         onDisconnect: "continue",
         ...input,
       };
-      const request = { projectId: "p", threadId: "t", input: runInput, createThread: true };
+      const request = { owner: { projectId: "p" }, threadId: "t", input: runInput, createThread: true };
       const subscription = await engine.run({ ...request, ...(clientId !== undefined && { clientId }) });
       await readKinds(subscription);
       return subscription;
@@ -94,13 +94,13 @@ describe("a subscription to a thread", () => {
   it("returns the run with the client's name, else the newest, with the messages before and after it", async () => {
     const { engine, run } = await createBench();
     const first = await run("r1", { history: [createUserMessage("u1", shortAnswer)] });
-    const attached = await engine.subscribeToThread("p", "t", "r1");
+    const attached = await engine.subscribeToThread({ projectId: "p" }, "t", "r1");
     expect([attached.record.id, listIds(attached)]).toEqual([first.runId, [["u1"], []]]);
     const responses = attached.before.map(({ id }): HistoryEntry => ({ stored: id }));
     const second = await run("r2", { history: [...responses, createUserMessage("u2", shortAnswer)] });
-    const again = await engine.subscribeToThread("p", "t", "r1");
+    const again = await engine.subscribeToThread({ projectId: "p" }, "t", "r1");
     expect([again.record.id, listIds(again)]).toEqual([first.runId, [["u1"], ["u2", "assistant"]]]);
-    const newest = await engine.subscribeToThread("p", "t", "invented");
+    const newest = await engine.subscribeToThread({ projectId: "p" }, "t", "invented");
     // The second run's history omits the response to the first message.
     expect([newest.record.id, listIds(newest)]).toEqual([second.runId, [["u1", "u2"], []]]);
     expect(await readKinds(newest.subscription)).toEqual([
@@ -121,7 +121,7 @@ describe("a subscription to a thread", () => {
     const { engine, run } = await createBench();
     await run(undefined, { messages: [{ content: script(shortAnswer) }] });
     const second = await run(undefined, { messages: [{ content: script(shortAnswer) }] });
-    const attached = await engine.subscribeToThread("p", "t", "any");
+    const attached = await engine.subscribeToThread({ projectId: "p" }, "t", "any");
     expect(attached.record.id).toBe(second.runId);
     expect(attached.before.map(({ role }) => role)).toEqual(["user", "assistant", "user"]);
   });
@@ -131,9 +131,9 @@ describe("a subscription to a thread", () => {
     await run("r1", {
       history: [createUserMessage("u1", [[{ component: "Card", props: {}, state: [{ set: { n: 1 } }] }]])],
     });
-    const [id = ""] = Object.keys((await engine.subscribeToThread("p", "t", "r1")).states);
-    await engine.changeComponentState("p", "t", id, { state: { n: 2 } });
-    const { states, before } = await engine.subscribeToThread("p", "t", "r1");
+    const [id = ""] = Object.keys((await engine.subscribeToThread({ projectId: "p" }, "t", "r1")).states);
+    await engine.changeComponentState({ projectId: "p" }, "t", id, { state: { n: 2 } });
+    const { states, before } = await engine.subscribeToThread({ projectId: "p" }, "t", "r1");
     expect([states, before.length]).toEqual([{ [id]: { n: 2 } }, 1]);
   });
 
@@ -142,14 +142,14 @@ describe("a subscription to a thread", () => {
     await run("r1", {
       history: [createUserMessage("u1", [[{ tool: "pick", args: {}, id: "c" }], ...shortAnswer])],
     });
-    const paused = await engine.subscribeToThread("p", "t", "r1");
+    const paused = await engine.subscribeToThread({ projectId: "p" }, "t", "r1");
     expect((await readKinds(paused.subscription)).slice(-3)).toEqual([
       "engine.run_stop",
       "tambo.run.awaiting_input",
       "RUN_FINISHED",
     ]);
     const last = await run("r2", { messages: [{ content: script(shortAnswer) }] });
-    expect((await engine.subscribeToThread("p", "t", "r1")).record.id).toBe(last.runId);
+    expect((await engine.subscribeToThread({ projectId: "p" }, "t", "r1")).record.id).toBe(last.runId);
   });
 
   it.each<[string, unknown[]]>([
@@ -160,8 +160,8 @@ describe("a subscription to a thread", () => {
     async (_name, turn) => {
       const { engine, run } = await createBench();
       await run("r1", { history: [createUserMessage("u1", [turn])] });
-      await engine.cancelNamed("p", "t", "r1");
-      const { subscription, record } = await engine.subscribeToThread("p", "t", "r1");
+      await engine.cancelNamed({ projectId: "p" }, "t", "r1");
+      const { subscription, record } = await engine.subscribeToThread({ projectId: "p" }, "t", "r1");
       expect(record.status).toBe("cancelled");
       expect((await readKinds(subscription)).slice(-3)).toEqual([
         "STEP_FINISHED",
@@ -173,9 +173,15 @@ describe("a subscription to a thread", () => {
 
   it("to a thread without runs is rejected", async () => {
     const { engine, run } = await createBench();
-    await expect(engine.subscribeToThread("p", "t", "r")).rejects.toThrow('There is no thread "t".');
+    await expect(engine.subscribeToThread({ projectId: "p" }, "t", "r")).rejects.toThrow(
+      'There is no thread "t".',
+    );
     await run("r1", { history: [] });
-    await expect(engine.subscribeToThread("other", "t", "r1")).rejects.toThrow('There is no thread "t".');
-    await expect(engine.cancelNamed("p", "t", "r2")).rejects.toThrow('There is no run "r2" in this thread.');
+    await expect(engine.subscribeToThread({ projectId: "other" }, "t", "r1")).rejects.toThrow(
+      'There is no thread "t".',
+    );
+    await expect(engine.cancelNamed({ projectId: "p" }, "t", "r2")).rejects.toThrow(
+      'There is no run "r2" in this thread.',
+    );
   });
 });

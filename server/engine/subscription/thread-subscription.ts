@@ -7,6 +7,7 @@ import { RequestRejectedError } from "../../core/errors.ts";
 import type { JsonObject } from "../../core/events.ts";
 import type { LogLine } from "../../core/log-line.ts";
 import type { Message } from "../../core/messages.ts";
+import type { Owner } from "../../core/owner.ts";
 import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { requireThread } from "../find-run.ts";
@@ -39,16 +40,17 @@ export interface ThreadSubscription {
 export async function openThreadSubscription(
   store: Store,
   subscriptions: RunSubscriptions,
-  ids: { projectId: string; threadId: string; clientId: string },
+  ids: { owner: Owner; threadId: string; clientId: string },
 ): Promise<ThreadSubscription> {
-  const { projectId, threadId, clientId } = ids;
-  const thread = await requireThread(store.read, projectId, threadId);
+  const { owner, threadId, clientId } = ids;
+  const thread = await requireThread(store.read, owner, threadId);
   const namedRun = await store.read.findNewestRun(thread.key, clientId);
   let record = namedRun ?? (await store.read.findNewestRun(thread.key));
-  while (record?.continuedBy !== undefined) record = await store.read.findRunById(record.continuedBy);
+  while (record?.continuedBy !== undefined)
+    record = await store.read.findRun(owner, thread.key, record.continuedBy);
   if (record === undefined)
     throw new RequestRejectedError("RUN_NOT_FOUND", `Thread "${threadId}" has no runs.`);
-  const open = (cursor: Cursor) => subscriptions.open(projectId, threadId, record.id, cursor);
+  const open = (cursor: Cursor) => subscriptions.open(owner, threadId, record.id, cursor);
   try {
     return await addConversation(store, thread, record, await open({ after: 0 }), true);
   } catch (error) {

@@ -41,7 +41,7 @@ async function createBench() {
       made.push([name, input]);
       if (name === cancelIn) {
         cancelIn = undefined;
-        await engine.cancelNamed("p", "t", "r");
+        await engine.cancelNamed({ projectId: "p" }, "t", "r");
       }
       return { content: [{ type: "text" as const, text: `${name} done` }], isError: false };
     },
@@ -74,7 +74,7 @@ async function createBench() {
       engine = await start();
     },
     async stored(): Promise<HistoryEntry[]> {
-      const thread = await store.read.findThread("p", "t");
+      const thread = await store.read.findThread({ projectId: "p" }, "t");
       const messages =
         thread === undefined ? [] : await store.read.listMessages(thread.key, { order: "asc" });
       return messages.map(({ message }) => ({ stored: message.id }));
@@ -85,7 +85,7 @@ async function createBench() {
       change: Partial<RunSettings> = {},
     ): Promise<RunOutcome> {
       const subscription = await engine.run({
-        projectId: "p",
+        owner: { projectId: "p" },
         threadId: "t",
         createThread: true,
         ...(cancelIn !== undefined && { clientId: "r" }),

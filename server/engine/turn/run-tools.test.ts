@@ -6,7 +6,7 @@ import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { helper, tool, withDelegation } from "../../agents/fixtures/tools.ts";
-import type { AppendOutcome, LogAppend } from "../../core/ports/records.ts";
+import type { AppendOutcome, LogAppend, ThreadKey } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import type { ServerTools } from "../../core/ports/tools.ts";
 import { type RunEnd, silentObserver } from "../../core/telemetry/observer.ts";
@@ -94,8 +94,8 @@ async function startRun(tools: ServerTools, call: object, onAppend: OnAppend) {
 
 /** Returns the state of the thread's tool call, as recovery would read it. */
 async function readCallState({ read }: Store): Promise<string | undefined> {
-  const thread = await read.findThread("p", "thr_a");
-  return (await read.listToolCalls(thread?.key ?? 0))[0]?.state;
+  const thread = await read.findThread({ projectId: "p" }, "thr_a");
+  return (await read.listToolCalls(thread?.key ?? (0 as ThreadKey)))[0]?.state;
 }
 
 /** Waits longer than a tool call takes if nothing delays it. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { RequestRejectedError } from "../../core/errors.ts";
 import type { Message } from "../../core/messages.ts";
+import type { ThreadKey } from "../../core/ports/records.ts";
 import type { RunSettings } from "../run-input.ts";
 import { Transcript } from "../state/transcript.ts";
 import { buildTurnTools, checkSettings } from "./turn-tools.ts";
@@ -112,7 +113,7 @@ describe("buildTurnTools", () => {
   });
   const transcript = (messages: Message[], displayed: string[] = []) =>
     new Transcript({
-      thread: { key: 1, id: "t", projectId: "p" },
+      thread: { key: 1 as ThreadKey as ThreadKey, id: "t", projectId: "p" },
       messages,
       components: displayed.map((name) => ({ id: `comp_${name}`, name, messageId: "2", version: 0 })),
     });

@@ -1,5 +1,6 @@
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { describe, expect, it } from "vitest";
+import type { ThreadKey } from "../../core/ports/records.ts";
 import { SchemaChecks } from "../../core/schemas/schema-checks.ts";
 import { RunWriter } from "../log/run-writer.ts";
 import { ComponentStates } from "../state/component-state.ts";
@@ -31,7 +32,7 @@ const streamCall = (id: string, toolName: string, ...fragments: string[]): Langu
 async function handleParts(parts: LanguageModelV4StreamPart[]) {
   const run = new RunWriter({ id: "run", epoch: 1, head: { number: 0, notes: 0 }, updatedAt: 0 }, () => {});
   const transcript = new Transcript({
-    thread: { key: 1, id: "t", projectId: "p" },
+    thread: { key: 1 as ThreadKey as ThreadKey, id: "t", projectId: "p" },
     messages: [],
     components: [],
   });

@@ -70,7 +70,7 @@ export class EngineBench implements AsyncDisposable {
     this.#runs += 1;
     const tool = { name: toolName, description: "Writes a note.", inputSchema: { type: "object" } };
     const subscription = await this.#engine.run({
-      projectId: "bench",
+      owner: { projectId: "bench" },
       threadId: `thread-${this.#runs}`,
       createThread: true,
       input: {

@@ -1,6 +1,6 @@
 /**
- * Tests two projects on one server. A project must receive the same responses as on a server without the
- * other project, no matter which calls it makes and which IDs it tries. The other project's data must not
+ * Tests two projects with three users each on one server. A caller must receive the same responses as on a server
+ * without the other callers, no matter which calls it makes and which IDs it tries. The data of the others must not
  * change.
  */
 import { randomBytes } from "node:crypto";
@@ -10,7 +10,30 @@ import { startTestServer, type TestServer } from "../testing/server.ts";
 import { buildCalls, type Call, type CallIds, operations, scriptAwaitingInput } from "./tenant-calls.ts";
 
 const apiKeys = "a:key-a,b:key-b";
-const authorize = (key: string) => ({ Authorization: `Bearer ${key}` });
+
+/** A project, identified by its API key, and a user, if any. */
+interface Caller {
+  key: string;
+  user?: string;
+}
+
+/** The caller whose data the others try to reach. */
+const victim: Caller = { key: "key-b", user: "ann" };
+
+/** All other callers: the users of another project, including one with the same name, and those of the same project. */
+const attackers: readonly Caller[] = [
+  { key: "key-a" },
+  { key: "key-a", user: "ann" },
+  { key: "key-a", user: "bob" },
+  { key: "key-b" },
+  { key: "key-b", user: "bob" },
+];
+
+const describeCaller = ({ key, user }: Caller) => `${key} ${user ?? "without a user"}`;
+const identify = ({ key, user }: Caller): Record<string, string> => ({
+  Authorization: `Bearer ${key}`,
+  ...(user !== undefined && { "X-User-Key": user }),
+});
 const createSecret = () => `secret-${randomBytes(9).toString("hex")}`;
 
 interface ReceivedResponse {
@@ -21,18 +44,22 @@ interface ReceivedResponse {
 
 async function send(
   server: TestServer,
-  key: string,
+  caller: Caller,
   { method, path, body, headers }: Call,
 ): Promise<ReceivedResponse> {
-  const response = await server.request(method, path, body, { ...authorize(key), ...headers });
+  const response = await server.request(method, path, body, { ...identify(caller), ...headers });
   return { status: response.status, headers: [...response.headers], text: await response.text() };
 }
 
-/** Returns everything that a project can read. */
-async function readEverything(server: TestServer, key: string, runs: readonly string[]): Promise<string[]> {
+/** Returns everything that a caller can read. */
+async function readEverything(
+  server: TestServer,
+  caller: Caller,
+  runs: readonly string[],
+): Promise<string[]> {
   const responses: string[] = [];
   const read = async (path: string) => {
-    const { status, text } = await send(server, key, { method: "GET", path });
+    const { status, text } = await send(server, caller, { method: "GET", path });
     // Error responses are left out, because each of them has a different instance ID.
     responses.push(`${path} ${status} ${status === 200 ? text : ""}`);
     return text;
@@ -87,7 +114,7 @@ function maskResponse({ status, headers, text }: ReceivedResponse, mask: Mask, c
   };
 }
 
-/** Stores data in project B. Returns the secrets in that data, and its IDs for project A to try. */
+/** Stores the victim's data. Returns the secrets in that data, and its IDs for the others to try. */
 async function storeVictimData(server: TestServer, shared: CallIds) {
   const secrets: string[] = [];
   const found: Record<string, string[]> = {};
@@ -115,20 +142,20 @@ async function storeVictimData(server: TestServer, shared: CallIds) {
     }[thread] as string[];
     for (const input of inputs) {
       const [call] = calls[input] ?? [];
-      // Each project uses the shared keys and IDs once.
+      // Each caller uses the shared keys and IDs once.
       const own = thread === "b-paused" ? { "Idempotency-Key": addSecret() } : call?.headers;
-      collectIds(await send(server, "key-b", { ...(call as Call), ...(own && { headers: own }) }));
+      collectIds(await send(server, victim, { ...(call as Call), ...(own && { headers: own }) }));
     }
   }
   for (const path of [
     "/v1/threads?limit=2",
     ...["b-paused", "b-talk", shared.thread].map((id) => `/v1/threads/${id}`),
   ])
-    collectIds(await send(server, "key-b", { method: "GET", path }));
+    collectIds(await send(server, victim, { method: "GET", path }));
   return { secrets, found };
 }
 
-/** Chooses an ID from project A or B. IDs from project B are more likely. */
+/** Chooses an ID of the caller or of the victim. IDs of the victim are more likely. */
 const chooseId = (own: readonly string[], hidden: readonly string[] = []) =>
   fc.constantFrom(...own, ...hidden, ...hidden);
 
@@ -147,76 +174,123 @@ it("the test calls every operation of all contracts", () => {
   expect(covered.map(([operation]) => operation).sort()).toEqual([...operations].sort());
 });
 
-it("no sequence of calls with one project's key reads or changes another project's data", {
-  timeout: 120_000,
-}, async () => {
-  const [both, alone] = [await startTestServer({ apiKeys }), await startTestServer({ apiKeys })];
-  const shared: CallIds = {
-    thread: "both",
-    run: "run_none",
-    message: "both-message",
-    component: "comp_none",
-    call: "tc_none",
-    chosen: "both-chosen",
-    cursor: "none",
-    text: "",
-  };
+const shared: CallIds = {
+  thread: "both",
+  run: "run_none",
+  message: "both-message",
+  component: "comp_none",
+  call: "tc_none",
+  chosen: "both-chosen",
+  cursor: "none",
+  text: "",
+};
+
+/** A caller with its own server, on which it is alone, and the masks for both of its servers. */
+interface Trial {
+  caller: Caller;
+  alone: TestServer;
+  masks: readonly [Mask, Mask];
+  /** All requests sent so far, because a caller may receive again what it has sent. */
+  requests: string;
+}
+
+/** Starts a server with the victim's data, and one server for each of the callers. */
+async function startTrials(callers: readonly Caller[]) {
+  const both = await startTestServer({ apiKeys });
   const { secrets, found } = await storeVictimData(both, shared);
   expect(Object.keys(found).sort()).toEqual(["comp", "cursor", "msg", "run", "tc"]);
   const runs = found.run ?? [];
-  const before = await readEverything(both, "key-b", runs);
+  const before = await readEverything(both, victim, runs);
   expect(secrets.filter((text) => !before.join().includes(text)).length).toBeLessThanOrEqual(1);
+  const trials: Trial[] = [];
+  for (const caller of callers)
+    trials.push({
+      caller,
+      alone: await startTestServer({ apiKeys }),
+      masks: [new Mask(), new Mask()],
+      requests: "",
+    });
 
+  /** Makes a call on both servers, and compares the responses. */
+  async function check(trial: Trial, operation: string, call: Call): Promise<void> {
+    const { caller, alone, masks } = trial;
+    const about = `${operation} as ${describeCaller(caller)}`;
+    const [received, expected] = [await send(both, caller, call), await send(alone, caller, call)];
+    const visible = JSON.stringify([received.headers, received.text]);
+    trial.requests += JSON.stringify(call) + decodeURIComponent(call.path);
+    const hidden = [...secrets, ...Object.values(found).flat()].filter(
+      (text) => !trial.requests.includes(text),
+    );
+    expect(
+      hidden.filter((text) => visible.includes(text)),
+      about,
+    ).toEqual([]);
+    expect(maskResponse(received, masks[0], call), about).toEqual(maskResponse(expected, masks[1], call));
+  }
+
+  return {
+    trials,
+    found,
+    check,
+    checkUnchanged: async () => expect(await readEverything(both, victim, runs)).toEqual(before),
+  };
+}
+
+it("[TC-089][CC-148][TP-075][AS-069] every operation responds to another user's IDs as to unknown IDs", {
+  timeout: 360_000,
+}, async () => {
+  const { trials, found, check, checkUnchanged } = await startTrials(
+    attackers.filter(({ key }) => key === victim.key),
+  );
+  for (const thread of ["both", "b-paused", "b-talk", "b-sandbox"]) {
+    const first = (kind: string) => found[kind]?.[0] ?? "";
+    const ids = { run: first("run"), message: first("msg"), component: first("comp"), call: first("tc") };
+    const calls = buildCalls({ ...shared, ...ids, thread, cursor: first("cursor"), text: "hello" });
+    for (const trial of trials)
+      for (const operation of operations)
+        for (const call of calls[operation] ?? []) await check(trial, operation, call);
+  }
+  await checkUnchanged();
+});
+
+it("[TC-089][CC-148][TP-075][AS-069] no sequence of calls reads or changes the data of another project or user", {
+  timeout: 240_000,
+}, async () => {
+  const { trials, found, check, checkUnchanged } = await startTrials(attackers);
   const names: fc.Arbitrary<CallIds> = fc.record({
     thread: chooseId(["mine", "both", "none"], ["both", "b-paused", "b-talk", "b-sandbox"]),
     run: chooseId(["run_none", "both-chosen"], found.run),
     message: chooseId(["own-message", "both-message"], found.msg),
     component: chooseId(["comp_none"], found.comp),
     call: chooseId(["tc_none"], found.tc),
-    chosen: chooseId(["own-chosen", "both-chosen"], runs),
+    chosen: chooseId(["own-chosen", "both-chosen"], found.run),
     cursor: chooseId(["none"], found.cursor),
     text: fc.constantFrom("hello", "again"),
   });
   const operation = fc.constantFrom(...operations, "tambo.createRun", "ag-ui.runAgent", "tambo.createThread");
-  const calls = fc.array(fc.tuple(operation, names, fc.nat({ max: 2 })), { minLength: 1, maxLength: 12 });
-  const masks = [new Mask(), new Mask()] as const;
-  // All requests sent so far, because project A may receive its own data back.
-  let requests = "";
-
+  const call = fc.tuple(fc.constantFrom(...trials), operation, names, fc.nat({ max: 2 }));
+  const calls = fc.array(call, { minLength: 1, maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(calls, async (sequence) => {
-      for (const [operation, chosen, which] of sequence) {
+      for (const [trial, operation, chosen, which] of sequence) {
         const all = buildCalls(chosen)[operation] ?? [];
-        const call = all[which % all.length] as Call;
-        const [received, expected] = [await send(both, "key-a", call), await send(alone, "key-a", call)];
-        const visible = JSON.stringify([received.headers, received.text]);
-        requests += JSON.stringify(call) + decodeURIComponent(call.path);
-        const hidden = [...secrets, ...Object.values(found).flat()].filter(
-          (text) => !requests.includes(text),
-        );
-        expect(
-          hidden.filter((text) => visible.includes(text)),
-          operation,
-        ).toEqual([]);
-        expect(maskResponse(received, masks[0], call), operation).toEqual(
-          maskResponse(expected, masks[1], call),
-        );
+        await check(trial, operation, all[which % all.length] as Call);
       }
-      expect(await readEverything(both, "key-b", runs)).toEqual(before);
+      await checkUnchanged();
     }),
-    { seed: 20261122, numRuns: 20, endOnFailure: true },
+    { seed: 20261122, numRuns: 25, endOnFailure: true },
   );
 });
 
-it("the test detects a leak: the other project's key returns the secret", async () => {
+it("the test detects a leak: only the caller that stored the secret receives it", async () => {
   const server = await startTestServer({ apiKeys });
   const text = createSecret();
-  await send(server, "key-b", {
+  await send(server, victim, {
     method: "POST",
     path: "/v1/threads/t/runs",
     body: { createThread: true, message: { role: "user", content: scriptAwaitingInput(text) } },
   });
   const read = { method: "GET", path: "/v1/threads/t" };
-  expect((await send(server, "key-b", read)).text).toContain(text);
-  expect((await send(server, "key-a", read)).text).not.toContain(text);
+  expect((await send(server, victim, read)).text).toContain(text);
+  for (const caller of attackers) expect((await send(server, caller, read)).text).not.toContain(text);
 });

@@ -57,7 +57,7 @@ export function createScriptRequest(
   settings: Partial<RunSettings> = {},
 ) {
   return {
-    projectId: "p",
+    owner: { projectId: "p" },
     threadId,
     createThread: true,
     input: {
@@ -87,15 +87,15 @@ export async function storeLostRun(
   turns: unknown[],
   deaths = 1,
 ): Promise<RunRecord> {
-  const { projectId, threadId, input } = createScriptRequest(turns, `thr_${name}`);
+  const { owner, threadId, input } = createScriptRequest(turns, `thr_${name}`);
   return await store.transaction(async (queries) => {
-    const { key } = await queries.insertThread({ projectId, id: threadId, createdAt: 1 });
+    const { key } = await queries.insertThread({ ...owner, id: threadId, createdAt: 1 });
     const message = { id: `msg_${name}`, role: "user" as const, createdAt: 1 };
     await queries.appendMessages(key, [{ ...message, blocks: input.messages[0]?.content ?? [] }]);
     const run = await queries.insertRun({
       id: `run_${name}`,
       threadKey: key,
-      projectId,
+      ...owner,
       owner: "node_dead",
       request: JSON.stringify(input.settings),
       onDisconnect: "continue",
@@ -133,7 +133,7 @@ export async function executeScenario(scenario: RunScenario): Promise<RunEvent[]
     ...(model !== undefined && { models: createRegistry(model) }),
   };
   const subscription = await engine.run({
-    projectId: "p",
+    owner: { projectId: "p" },
     threadId: "t",
     createThread: true,
     overrides,
@@ -152,7 +152,7 @@ export async function executeScenario(scenario: RunScenario): Promise<RunEvent[]
       onDisconnect: "continue",
     },
   });
-  void stop?.then(() => engine.cancel("p", "t", subscription.runId));
+  void stop?.then(() => engine.cancel({ projectId: "p" }, "t", subscription.runId));
   const events: RunEvent[] = [];
   for await (const lines of subscription.lines(new AbortController().signal))
     for (const { json } of lines) events.push(JSON.parse(json));

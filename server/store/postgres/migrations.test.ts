@@ -9,7 +9,7 @@ import {
   type TestDatabase,
 } from "../../proof/testing/databases/postgres.ts";
 import { migrate as migrateSqlite } from "../sqlite/migrations.ts";
-import { migrate } from "./migrations.ts";
+import { allMigrations, migrate } from "./migrations.ts";
 
 describe.skipIf(await findMissingPostgres())("migrations", () => {
   let database: TestDatabase;
@@ -59,12 +59,8 @@ describe.skipIf(await findMissingPostgres())("migrations", () => {
   });
 
   it("estimate the weight of existing rows", async () => {
-    await migrate(client, "runs");
+    await migrate(client, "runs", allMigrations.slice(0, 3));
     await client.query(`
-      ALTER TABLE messages DROP COLUMN name;
-      ALTER TABLE messages DROP COLUMN weight;
-      ALTER TABLE components DROP COLUMN weight;
-      UPDATE schema_version SET version = 3;
       INSERT INTO threads (project_id, id, created_at, updated_at) VALUES ('p', 't', 1, 1);
       INSERT INTO messages (thread_key, position, id, role, blocks, metadata, created_at) VALUES
         (1, 1, 'a', 'user', '[{"type":"text","text":"a, b"}]', NULL, 1), (1, 2, 'b', 'user', '[]', '{"a":[{},{}]}', 1);
@@ -80,6 +76,32 @@ describe.skipIf(await findMissingPostgres())("migrations", () => {
       { weight: 600 + estimateMemory("[]") + state },
     ]);
     expect(await weights("components")).toEqual([{ weight: 600 }, { weight: 600 + state }]);
+  });
+
+  it("keep existing rows without a user, and add the user to every unique key", async () => {
+    await migrate(client, "runs", allMigrations.slice(0, 5));
+    await client.query(`
+      INSERT INTO threads (project_id, id, created_at, updated_at) VALUES ('p', 't', 1, 1);
+      INSERT INTO runs (id, thread_key, project_id, status, epoch, attempts, on_disconnect, idempotency_key, created_at, updated_at)
+        VALUES ('r', 1, 'p', 'finished', 1, 1, 'cancel', 'k', 1, 1);
+      INSERT INTO idempotency_keys VALUES ('p', 'k', 'o', 'd', NULL, 1)`);
+    await migrate(client, "runs");
+    const all = async (query: string) => (await client.query(query)).rows;
+    for (const table of ["threads", "runs", "idempotency_keys"])
+      expect(await all(`SELECT project_id, user_id FROM ${table}`)).toEqual([
+        { project_id: "p", user_id: "" },
+      ]);
+    const { rows } = await client.query(
+      `SELECT indexname || ' ' || regexp_replace(indexdef, '^.*USING btree ', '') AS it FROM pg_indexes
+       WHERE indexdef LIKE '%project_id%' ORDER BY 1`,
+    );
+    expect(rows.map(({ it: index }) => index)).toEqual([
+      "idempotency_keys_pkey (project_id, user_id, key)",
+      "run_by_idempotency_key (project_id, user_id, idempotency_key) WHERE (idempotency_key IS NOT NULL)",
+      "threads_by_context (project_id, user_id, md5(context_key), key) WHERE (context_key IS NOT NULL)",
+      "threads_by_owner (project_id, user_id, key)",
+      "threads_project_id_user_id_id_key (project_id, user_id, id)",
+    ]);
   });
 
   it("run once when several processes start concurrently", async () => {

@@ -188,8 +188,39 @@ const weights = `
 /** The sender's name, in contracts whose messages have one. */
 const messageNames = "ALTER TABLE messages ADD COLUMN name text";
 
+/**
+ * Adds the user that threads, runs and idempotency keys belong to. It is empty in existing rows. Processes of the
+ * previous version cannot create threads or use idempotency keys with this schema.
+ */
+const users = `
+  ALTER TABLE threads ADD COLUMN user_id text COLLATE "C" NOT NULL DEFAULT '';
+  ALTER TABLE threads DROP CONSTRAINT threads_project_id_id_key;
+  ALTER TABLE threads ADD UNIQUE (project_id, user_id, id);
+  DROP INDEX threads_by_project;
+  DROP INDEX threads_by_context;
+  CREATE INDEX threads_by_owner ON threads (project_id, user_id, key);
+  CREATE INDEX threads_by_context ON threads (project_id, user_id, md5(context_key), key)
+    WHERE context_key IS NOT NULL;
+
+  ALTER TABLE runs ADD COLUMN user_id text COLLATE "C" NOT NULL DEFAULT '';
+  DROP INDEX run_by_idempotency_key;
+  CREATE UNIQUE INDEX run_by_idempotency_key ON runs (project_id, user_id, idempotency_key)
+    WHERE idempotency_key IS NOT NULL;
+
+  ALTER TABLE idempotency_keys ADD COLUMN user_id text COLLATE "C" NOT NULL DEFAULT '';
+  ALTER TABLE idempotency_keys DROP CONSTRAINT idempotency_keys_pkey;
+  ALTER TABLE idempotency_keys ADD PRIMARY KEY (project_id, user_id, key);
+`;
+
 /** Migration n (from 1) upgrades the schema from version n-1 to n. */
-const allMigrations: readonly string[] = [firstSchema, idempotencyKeys, droppedLogs, weights, messageNames];
+export const allMigrations: readonly string[] = [
+  firstSchema,
+  idempotencyKeys,
+  droppedLogs,
+  weights,
+  messageNames,
+  users,
+];
 
 /**
  * Key of the advisory lock that is held during a migration. It can be any number that no other program uses

@@ -3,6 +3,7 @@ import { Client } from "pg";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { StoreUnavailableError } from "../../core/errors.ts";
 import type { Queries } from "../../core/ports/queries.ts";
+import type { ThreadKey } from "../../core/ports/records.ts";
 import { createSuiteDatabase, findMissingPostgres } from "../../proof/testing/databases/postgres.ts";
 import { sampleAppend, sampleThread, storeRun } from "../sample-records.ts";
 import { openPostgres, type PostgresStore } from "./store.ts";
@@ -173,7 +174,7 @@ describe.skipIf(await findMissingPostgres())("processes on one database", () => 
     const keys = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         (stores[index % 2] as PostgresStore).transaction(async (q) => {
-          const found = await q.lockThread("prj_1", "thr_1");
+          const found = await q.lockThread({ projectId: "prj_1" }, "thr_1");
           return (found ?? (await q.insertThread(sampleThread()))).key;
         }),
       ),
@@ -186,7 +187,7 @@ describe.skipIf(await findMissingPostgres())("processes on one database", () => 
     const { thread: b } = await storeRun(store, "b");
     let arrived = 0;
     const { promise: both, resolve: meet } = Promise.withResolvers<void>();
-    const cross = (first: number, second: number) =>
+    const cross = (first: ThreadKey, second: ThreadKey) =>
       store.transaction(async (q) => {
         await q.touchThread(first, 7);
         arrived += 1;
@@ -207,9 +208,9 @@ describe.skipIf(await findMissingPostgres())("processes on one database", () => 
       await q.insertThread(sampleThread({ id: "thr_2" }));
       await q.insertThread(sampleThread());
     });
-    await expect(work).rejects.toThrow('violates unique constraint "threads_project_id_id_key"');
+    await expect(work).rejects.toThrow('violates unique constraint "threads_project_id_user_id_id_key"');
     expect(tries).toBe(4);
-    expect(await store.read.listThreads("prj_1", { limit: 9 })).toHaveLength(1);
+    expect(await store.read.listThreads({ projectId: "prj_1" }, { limit: 9 })).toHaveLength(1);
   });
 
   it("a failed query rolls back its transaction, even if the error is caught there", async () => {
@@ -286,9 +287,11 @@ describe.skipIf(await findMissingPostgres())("processes on one database", () => 
     expect(await store.read.listMessages(thread.key, { order: "asc" })).toEqual([]);
     // Idle connections are terminated, so the next call either uses another connection or throws.
     await cutAll();
-    const found = await store.read.findThread("prj_1", "thr_a").catch((error: unknown) => error);
+    const found = await store.read
+      .findThread({ projectId: "prj_1" }, "thr_a")
+      .catch((error: unknown) => error);
     if (found instanceof Error) expect(found).toBeInstanceOf(StoreUnavailableError);
-    expect(await store.read.findThread("prj_1", "thr_a")).toMatchObject({ key: thread.key });
+    expect(await store.read.findThread({ projectId: "prj_1" }, "thr_a")).toMatchObject({ key: thread.key });
   });
 
   it("a batch whose append fails with a lost connection can be retried completely", async () => {

@@ -2,7 +2,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { Semaphore } from "../../core/limits/semaphore.ts";
 import type { Position } from "../../core/log-line.ts";
-import type { Queries } from "../../core/ports/queries.ts";
+import type { AllQueries } from "../../core/ports/queries.ts";
 import type { AppendOutcome, LogAppend, LogChunk } from "../../core/ports/records.ts";
 import type { Store, WriteProblem } from "../../core/ports/store.ts";
 import { createQueries } from "../queries.ts";
@@ -47,7 +47,7 @@ export class PostgresStore implements Store {
   readonly #pendingCalls = new Set<Promise<unknown>>();
   #closed: Promise<void> | undefined;
 
-  readonly read: Queries;
+  readonly read: AllQueries;
 
   /** @param database A database with the newest schema. The store closes its pool. */
   constructor(database: Database, log: (line: string) => void) {
@@ -59,7 +59,7 @@ export class PostgresStore implements Store {
     this.read = this.#trackQueries(createQueries(this.#db, true));
   }
 
-  async transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
+  async transaction<T>(work: (queries: AllQueries) => Promise<T>): Promise<T> {
     return await this.#track(() => this.#inTransaction((tx) => work(createQueries(tx, true))));
   }
 
@@ -149,12 +149,12 @@ export class PostgresStore implements Store {
     }
   }
 
-  #trackQueries(queries: Queries): Queries {
+  #trackQueries(queries: AllQueries): AllQueries {
     const tracked = Object.entries(queries).map(([name, query]) => [
       name,
       (...of: unknown[]) => this.#track(() => (query as (...of: unknown[]) => Promise<unknown>)(...of)),
     ]);
-    return Object.fromEntries(tracked) as Queries;
+    return Object.fromEntries(tracked) as AllQueries;
   }
 }
 

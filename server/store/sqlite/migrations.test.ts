@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { StoreOpenError } from "../../core/errors.ts";
 import { estimateMemory } from "../../core/json/text.ts";
-import { migrate } from "./migrations.ts";
+import { allMigrations, migrate } from "./migrations.ts";
 
 let handle: DatabaseSync;
 beforeEach(() => {
@@ -35,7 +35,7 @@ describe("migrations", () => {
     expect(tables()).toEqual(expected);
     migrate(handle, "agent.db");
     expect(tables()).toEqual(expected);
-    expect(version()).toEqual([{ version: 9 }]);
+    expect(version()).toEqual([{ version: 10 }]);
   });
 
   it("each run once, in order, starting from the current version", () => {
@@ -67,12 +67,8 @@ describe("migrations", () => {
 
 it("existing rows of a conversation get an estimated weight, that of their JSON or a little more", () => {
   const old = new DatabaseSync(":memory:");
-  migrate(old, "agent.db");
+  migrate(old, "agent.db", allMigrations.slice(0, 7));
   old.exec(`
-    ALTER TABLE messages DROP COLUMN name;
-    ALTER TABLE messages DROP COLUMN weight;
-    ALTER TABLE components DROP COLUMN weight;
-    UPDATE schema_version SET version = 7;
     INSERT INTO threads (project_id, id, created_at, updated_at) VALUES ('p', 't', 1, 1);
     INSERT INTO messages (thread_key, position, id, role, blocks, metadata, created_at) VALUES
       (1, 1, 'a', 'user', '[{"type":"text","text":"a, b"}]', NULL, 1), (1, 2, 'b', 'user', '[]', '{"a":[{},{}]}', 1);
@@ -87,5 +83,50 @@ it("existing rows of a conversation get an estimated weight, that of their JSON 
     { weight: 600 + estimateMemory("[]") + state },
   ]);
   expect(weights("components")).toEqual([{ weight: 600 }, { weight: 600 + state }]);
+  old.close();
+});
+
+it("the migration to users keeps rows, references and unused keys, and adds the user to every unique key", () => {
+  const old = new DatabaseSync(":memory:", { enableForeignKeyConstraints: true });
+  migrate(old, "agent.db", allMigrations.slice(0, 9));
+  old.exec(`
+    INSERT INTO threads (project_id, id, context_key, metadata, created_at, updated_at)
+      VALUES ('p', 'kept', 'c', '{}', 1, 2), ('p', 'deleted', NULL, NULL, 1, 1);
+    DELETE FROM threads WHERE id = 'deleted';
+    INSERT INTO messages (thread_key, position, id, role, blocks, created_at) VALUES (1, 1, 'm', 'user', '[]', 1);
+    INSERT INTO runs (id, thread_key, project_id, status, epoch, attempts, on_disconnect, idempotency_key, created_at, updated_at)
+      VALUES ('r', 1, 'p', 'finished', 1, 1, 'cancel', 'k', 1, 1);
+    INSERT INTO idempotency_keys VALUES ('p', 'k', 'o', 'd', NULL, 1)`);
+  migrate(old, "agent.db");
+  const all = (query: string) => old.prepare(query).all();
+  expect(all("PRAGMA foreign_key_check")).toEqual([]);
+  expect(all("PRAGMA foreign_keys")).toEqual([{ foreign_keys: 1 }]);
+  expect(all("SELECT * FROM threads")).toEqual([
+    {
+      key: 1,
+      project_id: "p",
+      user_id: "",
+      id: "kept",
+      context_key: "c",
+      metadata: "{}",
+      created_at: 1,
+      updated_at: 2,
+    },
+  ]);
+  expect(all("SELECT id FROM messages")).toEqual([{ id: "m" }]);
+  expect(all("SELECT user_id, idempotency_key FROM runs")).toEqual([{ user_id: "", idempotency_key: "k" }]);
+  expect(all("SELECT project_id, user_id, key FROM idempotency_keys")).toEqual([
+    { project_id: "p", user_id: "", key: "k" },
+  ]);
+  const insertThread = (user: string) =>
+    all(
+      `INSERT INTO threads (project_id, user_id, id, created_at, updated_at) VALUES ('p', '${user}', 'kept', 1, 1) RETURNING key`,
+    );
+  expect(insertThread("ann")).toEqual([{ key: 3 }]);
+  expect(() => insertThread("")).toThrow(
+    "UNIQUE constraint failed: threads.project_id, threads.user_id, threads.id",
+  );
+  old.exec("DELETE FROM threads WHERE key = 1");
+  expect(all("SELECT id FROM messages")).toEqual([]);
   old.close();
 });

@@ -189,8 +189,55 @@ const weights = `
 /** The sender's name, in contracts whose messages have one. */
 const messageNames = "ALTER TABLE messages ADD COLUMN name TEXT";
 
+/**
+ * Adds the user that threads, runs and idempotency keys belong to. It is empty in existing rows. The tables with an
+ * inline constraint on the project are rebuilt, and threads keep the keys of deleted threads unused.
+ */
+const users = `
+  CREATE TABLE new_threads (
+    key         INTEGER PRIMARY KEY AUTOINCREMENT,
+    project_id  TEXT NOT NULL,
+    user_id     TEXT NOT NULL DEFAULT '',
+    id          TEXT NOT NULL,
+    context_key TEXT,
+    metadata    TEXT,
+    created_at  INTEGER NOT NULL,
+    updated_at  INTEGER NOT NULL,
+    UNIQUE (project_id, user_id, id)
+  ) STRICT;
+  INSERT INTO new_threads (key, project_id, id, context_key, metadata, created_at, updated_at)
+    SELECT key, project_id, id, context_key, metadata, created_at, updated_at FROM threads;
+  DELETE FROM sqlite_sequence WHERE name = 'new_threads';
+  INSERT INTO sqlite_sequence (name, seq) SELECT 'new_threads', seq FROM sqlite_sequence WHERE name = 'threads';
+  DROP TABLE threads;
+  ALTER TABLE new_threads RENAME TO threads;
+  CREATE INDEX threads_by_owner ON threads (project_id, user_id, key);
+  CREATE INDEX threads_by_context ON threads (project_id, user_id, context_key, key);
+
+  ALTER TABLE runs ADD COLUMN user_id TEXT NOT NULL DEFAULT '';
+  DROP INDEX run_by_idempotency_key;
+  CREATE UNIQUE INDEX run_by_idempotency_key ON runs (project_id, user_id, idempotency_key)
+    WHERE idempotency_key IS NOT NULL;
+
+  CREATE TABLE new_idempotency_keys (
+    project_id TEXT NOT NULL,
+    user_id    TEXT NOT NULL DEFAULT '',
+    key        TEXT NOT NULL,
+    operation  TEXT NOT NULL,
+    digest     TEXT NOT NULL,
+    answer     TEXT,
+    created_at INTEGER NOT NULL,
+    PRIMARY KEY (project_id, user_id, key)
+  ) STRICT;
+  INSERT INTO new_idempotency_keys (project_id, key, operation, digest, answer, created_at)
+    SELECT project_id, key, operation, digest, answer, created_at FROM idempotency_keys;
+  DROP TABLE idempotency_keys;
+  ALTER TABLE new_idempotency_keys RENAME TO idempotency_keys;
+  CREATE INDEX idempotency_keys_by_age ON idempotency_keys (created_at);
+`;
+
 /** Migration n (from 1) upgrades the schema from version n-1 to n. */
-const allMigrations: readonly string[] = [
+export const allMigrations: readonly string[] = [
   firstSchema,
   threadsByKey,
   runTotals,
@@ -200,6 +247,7 @@ const allMigrations: readonly string[] = [
   droppedLogs,
   weights,
   messageNames,
+  users,
 ];
 
 /**
@@ -223,16 +271,27 @@ export function migrate(
     );
   }
   if (row === undefined) handle.exec("INSERT INTO schema_version VALUES (0)");
-  for (const [index, sql] of migrations.entries()) {
-    if (index < version) continue;
-    handle.exec("BEGIN IMMEDIATE");
-    try {
-      handle.exec(sql);
-      handle.prepare("UPDATE schema_version SET version = ?").run(index + 1);
-      handle.exec("COMMIT");
-    } catch (error) {
-      if (handle.isTransaction) handle.exec("ROLLBACK");
-      throw error;
-    }
+  if (version === migrations.length) return;
+  const foreignKeys = Number(handle.prepare("PRAGMA foreign_keys").get()?.foreign_keys);
+  // Otherwise, dropping a table that is rebuilt would delete the rows that refer to it. The setting cannot be changed
+  // in a transaction.
+  handle.exec("PRAGMA foreign_keys = OFF");
+  try {
+    for (const [index, sql] of migrations.entries())
+      if (index >= version) applyMigration(handle, sql, index + 1);
+  } finally {
+    handle.exec(`PRAGMA foreign_keys = ${foreignKeys}`);
+  }
+}
+
+function applyMigration(handle: DatabaseSync, sql: string, version: number): void {
+  handle.exec("BEGIN IMMEDIATE");
+  try {
+    handle.exec(sql);
+    handle.prepare("UPDATE schema_version SET version = ?").run(version);
+    handle.exec("COMMIT");
+  } catch (error) {
+    if (handle.isTransaction) handle.exec("ROLLBACK");
+    throw error;
   }
 }

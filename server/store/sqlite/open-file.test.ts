@@ -31,7 +31,7 @@ describe("the database file", () => {
     const thread = await first.read.insertThread(sampleThread());
     await first.close();
     const second = await openSqlite(file);
-    expect(await second.read.findThread("prj_1", "thr_1")).toEqual(thread);
+    expect(await second.read.findThread({ projectId: "prj_1" }, "thr_1")).toEqual(thread);
     await second.close();
   });
 

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import type { ThreadKey } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { sampleAppend, sampleThread, storeRun } from "../sample-records.ts";
 import { migrate } from "./migrations.ts";
@@ -18,7 +19,7 @@ describe("a transaction", () => {
       await expect(q.insertThread(sampleThread())).rejects.toThrow("UNIQUE constraint failed");
       await q.insertThread(sampleThread({ id: "thr_2" }));
     });
-    expect(await store.read.listThreads("prj_1", { limit: 9 })).toHaveLength(2);
+    expect(await store.read.listThreads({ projectId: "prj_1" }, { limit: 9 })).toHaveLength(2);
   });
 });
 
@@ -131,7 +132,7 @@ describe("a database that cannot be written", () => {
   };
   const tooMuch = JSON.stringify("x".repeat(1_000_000));
 
-  it.each<[by: string, write: (store: Store, threadKey: number) => Promise<unknown>]>([
+  it.each<[by: string, write: (store: Store, threadKey: ThreadKey) => Promise<unknown>]>([
     ["an append", (store) => store.append([sampleAppend("run_a", 0, tooMuch)])],
     [
       "an append with a change",

@@ -5,7 +5,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import type { Position } from "../../core/log-line.ts";
-import type { Queries } from "../../core/ports/queries.ts";
+import type { AllQueries } from "../../core/ports/queries.ts";
 import type { AppendOutcome, LogAppend, LogChunk } from "../../core/ports/records.ts";
 import type { Store, WriteProblem } from "../../core/ports/store.ts";
 import { createQueries } from "../queries.ts";
@@ -48,7 +48,7 @@ export class SqliteStore implements Store {
   readonly #writability = new Writability(toSqliteWriteProblem, () => probeWrite(this.#db));
   #closed: Promise<void> | undefined;
 
-  readonly read: Queries;
+  readonly read: AllQueries;
 
   /** @param handle An open database with the newest schema. The store closes it. */
   constructor(handle: DatabaseSync) {
@@ -60,7 +60,7 @@ export class SqliteStore implements Store {
     this.read = createQueries(this.#db, false);
   }
 
-  async transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
+  async transaction<T>(work: (queries: AllQueries) => Promise<T>): Promise<T> {
     return await this.#db.transaction().execute((tx) => work(createQueries(tx, false)));
   }
 

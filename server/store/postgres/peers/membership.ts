@@ -5,7 +5,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Pool } from "pg";
 import type { PeerHost } from "../../../core/ports/peers.ts";
-import type { Queries } from "../../../core/ports/queries.ts";
+import type { AllQueries } from "../../../core/ports/queries.ts";
 import { claimRuns, findLostRuns, findUnexecutedRuns } from "./claim-runs.ts";
 import { deleteRequestsFrom, deregister, leaseSeconds, readHeartbeats, renewLease } from "./processes.ts";
 
@@ -31,7 +31,7 @@ const drainMs = 2000;
 export interface MembershipOptions {
   id: string;
   pool: Pool;
-  read: Queries;
+  read: AllQueries;
   host: PeerHost;
   /** Registers this process again after a peer has deregistered it. */
   rejoin(): Promise<void>;

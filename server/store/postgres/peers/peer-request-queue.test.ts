@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { StoreUnavailableError } from "../../../core/errors.ts";
 import type { PeerHost, PeerRequest, PeerResponse } from "../../../core/ports/peers.ts";
-import type { Queries } from "../../../core/ports/queries.ts";
+import type { AllQueries } from "../../../core/ports/queries.ts";
 import type { RunRecord } from "../../../core/ports/records.ts";
 import { findMissingPostgres } from "../../../proof/testing/databases/postgres.ts";
 import type { PeerMessage } from "./message.ts";
@@ -24,7 +24,7 @@ describe.skipIf(await findMissingPostgres())("a peer request", () => {
     {
       loses = (_: PeerMessage) => false,
       read,
-    }: { loses?: (message: PeerMessage) => boolean; read?: Queries } = {},
+    }: { loses?: (message: PeerMessage) => boolean; read?: AllQueries } = {},
   ) {
     const log: string[] = [];
     const all = new Map<string, { queue: PeerRequestQueue; host: PeerHost }>();
@@ -137,7 +137,7 @@ describe.skipIf(await findMissingPostgres())("a peer request", () => {
     const run = await database.storeRun("1", "node_b");
     const response: PeerResponse = { kind: "state", state: { n: 1 } };
     const { read: real } = database.store;
-    const read: Queries = {
+    const read: AllQueries = {
       ...real,
       async takePeerResponse(id) {
         const found = await real.takePeerResponse(id);
@@ -179,7 +179,7 @@ describe.skipIf(await findMissingPostgres())("a peer request", () => {
 
     const other = new AbortController();
     const { read: real } = database.store;
-    const read: Queries = {
+    const read: AllQueries = {
       ...real,
       async insertPeerRequest(question) {
         const id = await real.insertPeerRequest(question);

@@ -4,7 +4,7 @@
  */
 import { LeaseLostError, StoreUnavailableError } from "../../../core/errors.ts";
 import type { PeerHost, PeerRequest, PeerResponse } from "../../../core/ports/peers.ts";
-import type { PeerRequestRecord, Queries } from "../../../core/ports/queries.ts";
+import type { AllQueries, PeerRequestRecord } from "../../../core/ports/queries.ts";
 import type { RunRecord } from "../../../core/ports/records.ts";
 import type { PeerMessage } from "./message.ts";
 
@@ -19,7 +19,7 @@ const responsePollMs = 500;
 
 export interface PeerRequestQueueOptions {
   id: string;
-  read: Queries;
+  read: AllQueries;
   send(to: string, message: PeerMessage): void;
   /** Logs a line about an error. */
   log(line: string): void;
@@ -123,7 +123,7 @@ export class PeerRequestQueue {
 
   async #handle(host: PeerHost, { id, runId, requester, body }: PeerRequestRecord): Promise<void> {
     const { read, send } = this.#options;
-    const store = async (queries: Queries, response: PeerResponse) => {
+    const store = async (queries: AllQueries, response: PeerResponse) => {
       await queries.storePeerResponse(id, JSON.stringify(response));
     };
     const response = await host.handleRequest(runId, JSON.parse(body) as PeerRequest, store);

@@ -2,7 +2,7 @@
 import type { Client, Pool } from "pg";
 import { createId } from "../../../core/ids.ts";
 import type { PeerHost, Peers } from "../../../core/ports/peers.ts";
-import type { Queries } from "../../../core/ports/queries.ts";
+import type { AllQueries } from "../../../core/ports/queries.ts";
 import { Membership } from "./membership.ts";
 import { broadcastChannel, type PeerMessage } from "./message.ts";
 import { Notifier } from "./notifier.ts";
@@ -15,7 +15,7 @@ import { hasReaders } from "./readers.ts";
 export interface PostgresPeersOptions {
   pool: Pool;
   /** The store's queries on the connection pool. */
-  read: Queries;
+  read: AllQueries;
   /** Returns an unopened connection to the database. */
   newClient(): Client;
   /** Logs a line about an error. */

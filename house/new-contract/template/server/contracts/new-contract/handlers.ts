@@ -8,10 +8,10 @@ import { encodeRun } from "./encoder.ts";
 /** Returns the handlers for all operations. */
 export function newContractHandlers({ engine }: Pick<ContractServices, "engine">): Handlers<ProjectContext> {
   return {
-    async streamNewContractRun({ body, context: { projectId }, signal }) {
+    async streamNewContractRun({ body, context: { owner }, signal }) {
       const threadId = body.threadId ?? createId("thr");
       const run = await engine.run({
-        projectId,
+        owner,
         threadId,
         createThread: true,
         replacesUnreadRun: true,
