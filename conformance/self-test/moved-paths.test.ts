@@ -29,17 +29,15 @@ const move: Mutate = Object.assign(
   { paths },
 );
 
-it(
-  "judges a server with moved paths like the same server at the documented paths",
-  { timeout: 180_000 },
-  async () => {
-    const suite = await loadSuite("ag-ui");
-    // The other cases only start runs.
-    const usesPaths = ({ steps }: Case) => /"reconnect"|\/ag-ui\//.test(JSON.stringify(steps));
-    const judge = async (mutate: Mutate) =>
-      (await judgeInProcess(suite, mutate, false, usesPaths)).map(
-        ({ check, mode, verdict, reason = "" }) => `${mode} ${check}: ${verdict} ${reason}`,
-      );
-    expect(await judge(move)).toEqual(await judge(unmutated));
-  },
-);
+it("judges a server with moved paths like the same server at the documented paths", {
+  timeout: 180_000,
+}, async () => {
+  const suite = await loadSuite("ag-ui");
+  // The other cases only start runs.
+  const usesPaths = ({ steps }: Case) => /"reconnect"|\/ag-ui\//.test(JSON.stringify(steps));
+  const judge = async (mutate: Mutate) =>
+    (await judgeInProcess(suite, mutate, false, usesPaths)).map(
+      ({ check, mode, verdict, reason = "" }) => `${mode} ${check}: ${verdict} ${reason}`,
+    );
+  expect(await judge(move)).toEqual(await judge(unmutated));
+});
