@@ -83,17 +83,18 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteResult> {
     milliseconds: Math.round(performance.now() - began),
     cases: [
       ...cases.flatMap(({ id }) => results.get(id) ?? []),
-      ...(faults.length === 0 ? [] : [buildModelErrorsCase(faults)]),
+      ...(faults.length === 0 ? [] : [buildModelErrorsCase(faults, driver.hasServed?.() ?? false)]),
     ],
     requirements: [...requirements],
   };
 }
 
 /**
- * Reports model requests without a script as a separate case, because a single such request makes every
- * verdict unreliable.
+ * Reports model requests without a script in a case of their own.
+ * @param isSetUp True if other requests had a script. The implementation then fails, for example because it runs a request
+ *   that it should reject. Otherwise it does not use the suite's model as the suite expects, and no verdict is reliable.
  */
-function buildModelErrorsCase(faults: readonly string[]): CaseResult {
+function buildModelErrorsCase(faults: readonly string[], isSetUp: boolean): CaseResult {
   return {
     id: "model-requests",
     title: "Every model request contains a case's script",
@@ -104,7 +105,7 @@ function buildModelErrorsCase(faults: readonly string[]): CaseResult {
       level: "MUST",
       requirements: [],
       text: "The implementation sends the user's message to the model unchanged.",
-      outcome: "harness",
+      outcome: isSetUp ? "fail" : "harness",
       reason,
     })),
     trace: [],

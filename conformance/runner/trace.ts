@@ -4,6 +4,7 @@ import type { TraceLine } from "./report.ts";
 export const afterSteps = "afterwards";
 
 const longest = 2_000;
+const longestRequest = 20_000;
 
 /** Records the requests and responses of a case for its report. Long text is truncated by default. */
 export class Trace {
@@ -21,14 +22,13 @@ export class Trace {
   /** @param from Name of the step, or `afterwards`. */
   add(from: string, direction: TraceLine["direction"], text: string): void {
     const clean = this.#redact(text);
+    const most = direction === ">" ? longestRequest : longest;
     this.lines.push({
       at: Math.round(performance.now() - this.#began),
       from,
       direction,
       text:
-        clean.length > longest && !this.#whole
-          ? `${clean.slice(0, longest)}… (${clean.length} characters)`
-          : clean,
+        clean.length > most && !this.#whole ? `${clean.slice(0, most)}… (${clean.length} characters)` : clean,
     });
   }
 }

@@ -47,6 +47,7 @@ export class ModelDriver implements Driver {
   readonly #closed = new Set<string>(["none"]);
   readonly #calls = new Calls();
   #faults: RequestError[] = [];
+  #hasServed = false;
 
   constructor(holds: Holds, recorder: Recorder) {
     this.#holds = holds;
@@ -111,6 +112,10 @@ export class ModelDriver implements Driver {
     return taken.map(({ sentence }) => sentence);
   }
 
+  hasServed(): boolean {
+    return this.#hasServed;
+  }
+
   /**
    * Records an invalid request.
    * @param reason The reason, without a full stop at the end.
@@ -133,6 +138,7 @@ export class ModelDriver implements Driver {
     const call: ModelCall = { ...asked, key, turn: due.turn, ended: "open" };
     const { token } = due;
     this.#calls.add(token, call);
+    this.#hasServed = true;
     const end = (ended: "complete" | "aborted"): void => this.#calls.end(token, call, ended);
     const steps = script.turns[due.turn] ?? finalTurn;
     const first = steps[0];
