@@ -162,8 +162,11 @@ it("the suite contains all cases, requirement sets, scenarios and requirements, 
     [
       "LICENSE",
       "README.md",
+      "config/README.md",
       "node-20.mjs",
       "package.json",
+      "reports/README.md",
+      "sdk/README.md",
       "tambo-conform.mjs",
       ...listDistFiles(
         "conformance/contracts/*/{cases,requirements}/**/*.yaml",

@@ -140,4 +140,13 @@ describe("findFaultLines", () => {
       ...back,
     ]);
   });
+
+  it("does not show the requests after the steps, unless the reason names them or nothing else was sent", () => {
+    const after = [line("afterwards", ">", "GET /v1/threads/1"), line("afterwards", "<", "404")];
+    expect(findFaultLines(check("a/one", "wrong"), [...back, ...after])).toEqual(back);
+    expect(findFaultLines(check("a/one", "GET /v1/threads/1 returned 404"), [...back, ...after])).toEqual(
+      after,
+    );
+    expect(findFaultLines(check("a/one", "wrong"), after)).toEqual(after);
+  });
 });

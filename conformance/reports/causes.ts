@@ -6,6 +6,8 @@
 import { isInvariant } from "../requirements/level.ts";
 import type { TraceLine } from "../runner/report.ts";
 import { untestablePrefix } from "../runner/run-case.ts";
+import { afterSteps } from "../runner/trace.ts";
+import { formatTrace } from "./format-trace.ts";
 import type { JudgedCase, JudgedCheck, Standing } from "./verdict.ts";
 
 /** A probable defect, and the failed checks that it explains. */
@@ -126,6 +128,11 @@ export function findFaultLines(
   return lines.slice(Math.max(0, at - linesBefore), at + linesAfter + 1);
 }
 
+/** Returns printable lines around the fault that a check shows. */
+export function formatFault(check: JudgedCheck, trace: readonly TraceLine[]): string[] {
+  return formatTrace(findFaultLines(check, trace), { characters: 200 });
+}
+
 /** Returns the lines of the request, or of the step, that a reason names, or all lines. */
 function findExchange(reason: string, trace: readonly TraceLine[]): readonly TraceLine[] {
   const sent = request.exec(reason)?.[0];
@@ -135,7 +142,9 @@ function findExchange(reason: string, trace: readonly TraceLine[]): readonly Tra
   if (start !== undefined) return trace.slice(trace.indexOf(start)).filter(({ from }) => from === start.from);
   const words = new Set(reason.match(/[\w-]+/g));
   const named = trace.filter(({ from }) => words.has(from));
-  return named.length > 0 ? named : trace;
+  // The suite's own requests after the steps show nothing about a step.
+  const steps = trace.filter(({ from }) => from !== afterSteps);
+  return [named, steps, trace].find((lines) => lines.length > 0) ?? [];
 }
 
 /** Returns true if a trace line is the given request. Ignores the query, which `sent` does not contain. */

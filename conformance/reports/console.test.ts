@@ -94,11 +94,10 @@ it("prints every check with verbose", () => {
           T-040: A stream ends with one terminal event. (§3.3)
           T-041: A run returns \`text/event-stream\` <SSE>. (§6.1)
         trace:
-             3 ms  main  > {"message":"\`\`\`"}
-             8 ms  model < POST /openai/v1/chat/completions
-            10 ms  model > 200
-            12 ms  main  < 500 text/event-stream
-            13 ms  main  < id: 1\\ndata: {"type":"<script>"}
+             0 ms  main > POST /v1/threads/thr_1/runs
+             3 ms  main > {"message":"\`\`\`"}
+            12 ms  main < 500 text/event-stream
+            13 ms  main < id: 1\\ndata: {"type":"<script>"}
 
     WARNINGS (1)
       text  Text streams
@@ -155,7 +154,6 @@ it("prints warnings and their traces with verbose", () => {
           All 3 deltas arrived in one chunk.
           T-042: Deltas are not buffered. (§2)
         trace:
-             3 ms  main  > {"message":"\`\`\`"}
              8 ms  model < POST /openai/v1/chat/completions
             10 ms  model > 200
             12 ms  main  < 500 text/event-stream

@@ -1,8 +1,8 @@
 import { styleText } from "node:util";
 import type { Requirement } from "../runner/report.ts";
-import { type Cause, findCauses, findFaultLines, isReached } from "./causes.ts";
+import { type Cause, findCauses, findFaultLines, formatFault, isReached } from "./causes.ts";
 import { diffValues } from "./difference.ts";
-import { clip, formatTrace, formatTraceEnd, printable } from "./format-trace.ts";
+import { clip, formatTrace, printable } from "./format-trace.ts";
 import {
   countNoun,
   type JudgedCase,
@@ -165,7 +165,7 @@ function differenceLines(check: JudgedCheck): string[] {
       : [`     actual   ${clip(printable(JSON.stringify(check.actual)), mostCharacters)}`];
   return diffValues(check)
     .filter(({ sign, text }) => sign !== " " && /\w/.test(text))
-    .slice(0, mostLines)
+    .filter((_, index, { length }) => index < mostLines - 1 || index === length - 1)
     .map(({ sign, text }) => `     ${sign === "-" ? "expected" : "actual  "} ${text.trim()}`);
 }
 
@@ -192,7 +192,8 @@ function caseLines(
   const lines = [`  ${paint("bold", printable(run.id))}  ${printable(run.title)}`];
   for (const check of checks) lines.push(...checkLines(check, rules, paint));
   if (run.trace.length > 0 && findMostSerious(run) === standing) {
-    const shown = options.trace ? formatTrace(run.trace) : formatTraceEnd(run.trace, checks);
+    const shown =
+      options.trace || checks[0] === undefined ? formatTrace(run.trace) : formatFault(checks[0], run.trace);
     lines.push("    trace:", ...dim(shown, paint));
   }
   return lines;

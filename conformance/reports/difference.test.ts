@@ -7,7 +7,12 @@ const cases: [string, { expected?: unknown; actual?: unknown }, string[]][] = [
   ["neither", {}, []],
   ["scalars", { expected: 200, actual: 404 }, ["- 200", "+ 404"]],
   ["only an actual value", { actual: { a: 1 } }, ["+ {", '+   "a": 1', "+ }"]],
-  ["only an expected value", { expected: "x" }, ['- "x"']],
+  ["only an expected value", { expected: "x" }, ['- "x"', "+ (not observed)"]],
+  [
+    "only an expected list",
+    { expected: ["x", null] },
+    ["- [", '-   "x"', "-   null", "- ]", "+ (not observed)"],
+  ],
   [
     "one field of an object",
     { expected: { a: 1, b: 2, c: 3 }, actual: { a: 1, b: 9, c: 3 } },

@@ -31,6 +31,11 @@ const mostCompared = 400;
  * @returns At most 20 lines; none if both are absent.
  */
 export function diffValues(check: { expected?: unknown; actual?: unknown }): DifferenceLine[] {
+  if (check.expected !== undefined && check.actual === undefined)
+    return [
+      ...diffValues({ expected: check.expected, actual: null }).filter(({ sign }) => sign !== "+"),
+      { sign: "+", text: "(not observed)" },
+    ];
   const expected = toJsonLines(check.expected);
   const actual = toJsonLines(check.actual);
   const [expectedLine = ""] = expected;

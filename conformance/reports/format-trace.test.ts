@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TraceLine } from "../runner/report.ts";
-import { clip, formatTrace, formatTraceEnd, printable } from "./format-trace.ts";
+import { clip, formatTrace, printable } from "./format-trace.ts";
 
 describe("wire", () => {
   const trace: TraceLine[] = [
@@ -23,40 +23,17 @@ describe("wire", () => {
     ]);
   });
 
-  describe("the end of the trace", () => {
-    const line = (from: string) => (at: number) => ({ at, from, direction: "<" as const, text: "x" });
-    const long = [...[1, 2, 3, 4, 5, 6].map(line("main")), ...[7, 8, 9, 10, 11, 12].map(line("afterwards"))];
-
-    it("has the last lines of the steps, for a check of the case", () => {
-      expect(formatTraceEnd(long, [{ id: "text/every" }])).toEqual([
-        "     2 ms  main < x",
-        "     3 ms  main < x",
-        "     4 ms  main < x",
-        "     5 ms  main < x",
-        "     6 ms  main < x",
-      ]);
+  it("keeps more of a request, because its body usually explains the response", () => {
+    const body = (length: number): TraceLine => ({
+      at: 1,
+      from: "main",
+      direction: ">",
+      text: "y".repeat(length),
     });
-
-    it("has the requests after the steps, too, for an invariant", () => {
-      const [first, ...invariants] = formatTraceEnd(long, [
-        { id: "text/status" },
-        { id: "text/every-frames" },
-      ]);
-      expect(first).toBe("     2 ms  main       < x");
-      expect(invariants.slice(4)).toEqual([
-        "     8 ms  afterwards < x",
-        "     9 ms  afterwards < x",
-        "    10 ms  afterwards < x",
-        "    11 ms  afterwards < x",
-        "    12 ms  afterwards < x",
-      ]);
-    });
-
-    it("shortens long lines", () => {
-      expect(formatTraceEnd([{ ...line("main")(1), text: "y".repeat(201) }], [])).toEqual([
-        `     1 ms  main < ${"y".repeat(200)}… (1 more characters)`,
-      ]);
-    });
+    expect(formatTrace([body(600), body(601)], { characters: 12 })).toEqual([
+      `     1 ms  main > ${"y".repeat(600)}`,
+      `     1 ms  main > ${"y".repeat(600)}… (1 more characters)`,
+    ]);
   });
 });
 

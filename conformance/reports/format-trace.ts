@@ -1,38 +1,20 @@
 /** Formats trace lines for reports. */
-import type { CheckResult, TraceLine } from "../runner/report.ts";
-import { afterSteps } from "../runner/trace.ts";
+import type { TraceLine } from "../runner/report.ts";
 
-/** Number of trace lines shown with a failure. */
-const lastLines = 5;
-const mostCharacters = 200;
+/** Maximum length of a request, whose body usually explains the response. */
+const charactersOfRequest = 600;
 
 /**
- * @param options.characters Maximum length of the text in a line. If absent, the length is not limited.
+ * @param options.characters Maximum length of the text in a line, except for requests. If absent, the length is not limited.
  * @returns A printable line for each trace line: time, observation, direction and text.
  */
 export function formatTrace(trace: readonly TraceLine[], options: { characters?: number } = {}): string[] {
   const width = Math.max(0, ...trace.map(({ from }) => printable(from).length));
   return trace.map((line) => {
     const text = printable(line.text);
-    const shown = options.characters === undefined ? text : clip(text, options.characters);
+    const most = line.direction === ">" ? charactersOfRequest : options.characters;
+    const shown = options.characters === undefined || most === undefined ? text : clip(text, most);
     return `${String(Math.round(line.at)).padStart(6)} ms  ${printable(line.from).padEnd(width)} ${line.direction} ${shown}`;
-  });
-}
-
-/**
- * Returns the last trace lines of the case's steps, to show with failing checks. Requests after the steps
- * matter only to invariants, so their last lines are added only if an invariant failed.
- * @param failing Failing checks of the case.
- */
-export function formatTraceEnd(
-  trace: readonly TraceLine[],
-  failing: readonly Pick<CheckResult, "id">[],
-): string[] {
-  const asked = trace.filter(({ from }) => from === afterSteps);
-  const steps = trace.filter(({ from }) => from !== afterSteps);
-  const explains = failing.some(({ id }) => id.includes("/every-"));
-  return formatTrace([...steps.slice(-lastLines), ...(explains ? asked.slice(-lastLines) : [])], {
-    characters: mostCharacters,
   });
 }
 

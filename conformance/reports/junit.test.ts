@@ -18,17 +18,15 @@ it("has a suite for every case and a test for every check", () => {
         &quot;type&quot;: &quot;text/event-stream&quot;
       }
     trace:
-         3 ms  main  &gt; {&quot;message&quot;:&quot;\`\`\`&quot;}
-         8 ms  model &lt; POST /openai/v1/chat/completions
-        10 ms  model &gt; 200
-        12 ms  main  &lt; 500 text/event-stream
-        13 ms  main  &lt; id: 1\\ndata: {&quot;type&quot;:&quot;&lt;script&gt;&quot;}</failure>
+         0 ms  main &gt; POST /v1/threads/thr_1/runs
+         3 ms  main &gt; {&quot;message&quot;:&quot;\`\`\`&quot;}
+        12 ms  main &lt; 500 text/event-stream
+        13 ms  main &lt; id: 1\\ndata: {&quot;type&quot;:&quot;&lt;script&gt;&quot;}</failure>
         </testcase>
         <testcase classname="text/text" name="text/compressed">
           <system-out>warning: All 3 deltas arrived in one chunk.
     Deltas are sent as they are generated. [T-042]
     trace:
-         3 ms  main  &gt; {&quot;message&quot;:&quot;\`\`\`&quot;}
          8 ms  model &lt; POST /openai/v1/chat/completions
         10 ms  model &gt; 200
         12 ms  main  &lt; 500 text/event-stream

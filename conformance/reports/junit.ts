@@ -1,8 +1,10 @@
 /**
  * Generates a JUnit XML report for build servers, with a test suite for each case and a test for each check.
  */
+
+import { formatFault } from "./causes.ts";
 import { diffValues } from "./difference.ts";
-import { formatTraceEnd, printable } from "./format-trace.ts";
+import { printable } from "./format-trace.ts";
 import type { JudgedCase, JudgedCheck, Verdict } from "./verdict.ts";
 
 /** A test in the report, with its outcome. */
@@ -54,7 +56,7 @@ function checkTest(run: JudgedCase, check: JudgedCheck): Test {
   const body = [
     `${check.text} [${check.requirements.join(", ")}]`,
     ...(values.length > 0 ? ["- expected, + actual:", ...values] : []),
-    ...(run.trace.length > 0 ? ["trace:", ...formatTraceEnd(run.trace, [check])] : []),
+    ...(run.trace.length > 0 ? ["trace:", ...formatFault(check, run.trace)] : []),
   ];
   const type = check.level;
   switch (check.standing) {

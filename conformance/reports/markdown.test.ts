@@ -42,11 +42,10 @@ it("has all sections of a failed run", () => {
     \`\`\`
 
     \`\`\`\`text
-         3 ms  main  > {"message":"\`\`\`"}
-         8 ms  model < POST /openai/v1/chat/completions
-        10 ms  model > 200
-        12 ms  main  < 500 text/event-stream
-        13 ms  main  < id: 1\\ndata: {"type":"<script>"}
+         0 ms  main > POST /v1/threads/thr_1/runs
+         3 ms  main > {"message":"\`\`\`"}
+        12 ms  main < 500 text/event-stream
+        13 ms  main < id: 1\\ndata: {"type":"<script>"}
     \`\`\`\`
 
     </details>
@@ -59,13 +58,12 @@ it("has all sections of a failed run", () => {
 
     - **T-042** Deltas are not buffered. (§2)
 
-    \`\`\`\`text
-         3 ms  main  > {"message":"\`\`\`"}
+    \`\`\`text
          8 ms  model < POST /openai/v1/chat/completions
         10 ms  model > 200
         12 ms  main  < 500 text/event-stream
         13 ms  main  < id: 1\\ndata: {"type":"<script>"}
-    \`\`\`\`
+    \`\`\`
 
     </details>
     "

@@ -1,7 +1,8 @@
 /** Generates a report in GitHub-flavoured Markdown, for pull requests and build summaries. */
 import type { Requirement } from "../runner/report.ts";
+import { formatFault } from "./causes.ts";
 import { diffValues } from "./difference.ts";
-import { formatTraceEnd, printable } from "./format-trace.ts";
+import { printable } from "./format-trace.ts";
 import {
   type JudgedCase,
   type JudgedCheck,
@@ -98,7 +99,7 @@ function findingBlock(run: JudgedCase, check: JudgedCheck, requirements: Map<str
     `<details><summary><code>${html(check.id)}</code> ${html(check.reason || check.text)}</summary>`,
     [`${check.level}: ${inline(check.text)}`, "", ...rules].join("\n"),
     ...(values.length > 0 ? [fenced("diff", values)] : []),
-    ...(run.trace.length > 0 ? [fenced("text", formatTraceEnd(run.trace, [check]))] : []),
+    ...(run.trace.length > 0 ? [fenced("text", formatFault(check, run.trace))] : []),
     "</details>",
   ].join("\n\n");
 }

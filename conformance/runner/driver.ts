@@ -127,6 +127,8 @@ export interface Driver {
    * without a script, each with its prompt.
    */
   takeErrors(token?: string): string[];
+  /** Returns true if a model request selected a script, which shows that the implementation is set up correctly. */
+  hasServed?(): boolean;
 }
 
 /** The user's message in mode `observe`. */

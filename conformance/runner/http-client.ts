@@ -21,6 +21,9 @@ export class NoResponseError extends Error {
   }
 }
 
+/** Maximum length of a response that is read completely. It keeps a response from using all memory. */
+const mostBytes = 16_000_000;
+
 const keepAlive = { keepAlive: true, maxSockets: Number.POSITIVE_INFINITY };
 
 /** HTTP client for one implementation. */
@@ -91,7 +94,13 @@ export class HttpClient {
     );
     try {
       const chunks: Buffer[] = [];
-      for await (const chunk of body) chunks.push(chunk as Buffer);
+      let bytes = 0;
+      for await (const chunk of body) {
+        chunks.push(chunk as Buffer);
+        bytes += (chunk as Buffer).length;
+        if (bytes > mostBytes)
+          throw new NoResponseError(`the response is longer than ${mostBytes / 1_000_000} MB`);
+      }
       return Buffer.concat(chunks).toString("utf8");
     } catch (error) {
       throw error instanceof NoResponseError

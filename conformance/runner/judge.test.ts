@@ -9,12 +9,13 @@ describe("judge", () => {
     nonce: "n",
     threads: {},
     script: {},
-    model: {},
+    model: { c: [] },
     aborted: {},
     each: {},
     searches: [],
     canary: { url: "", port: "", path: "", visits: [] },
     target: { toolServer: "conformance", graceMs: null, maxBodyBytes: null, otherModel: "m" },
+    b: { kind: "answer", status: 404 },
     a: { status: 200, list: [1, 2], nothing: null, empty: [] },
   };
 
@@ -32,6 +33,21 @@ describe("judge", () => {
         "does not pass if nothing was observed",
         { select: "a.nothing", schema: {} },
         { pass: false, reason: "a.nothing is absent" },
+      ],
+      [
+        "has the expected value, but no actual one, if nothing was observed",
+        { select: "a.nothing", equals: "${a.status}" },
+        { pass: false, reason: "a.nothing is absent", expected: 200 },
+      ],
+      [
+        "names the steps and the model's request whose values it uses",
+        { select: "[b.status, length(model.c)] | [0]", equals: 1 },
+        { pass: false, reason: "the observed value in b, c is unexpected", expected: 1, actual: 404 },
+      ],
+      [
+        "names the step whose value breaks a schema",
+        { select: "b.status", schema: { const: 1 } },
+        { pass: false, reason: "the value must be equal to constant in b", actual: 404 },
       ],
       ["satisfies a schema", { select: "a.list", schema: { minItems: 2 } }, { pass: true }],
       [

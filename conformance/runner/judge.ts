@@ -35,7 +35,8 @@ export function judge(
     return evaluate(check, observations, codeChecks);
   } catch (error) {
     if (!(error instanceof TypeMismatchError)) throw error;
-    return { pass: false, reason: "the observed values have unexpected types, or are absent" };
+    const where = describeSources(check.select ?? "", observations);
+    return { pass: false, reason: `the observed values${where} have unexpected types, or are absent` };
   }
 }
 
@@ -54,35 +55,59 @@ function evaluate(
   }
   const { select: expression = "@" } = check;
   const actual = select(observations, expression);
-  if (actual === null)
+  if (actual === null) {
+    const expected = tryFill(check.equals, observations);
     return {
       pass: false,
       reason: describeMissing(expression),
+      ...(expected.value !== undefined && { expected: expected.value }),
     };
-  if (check.schema !== undefined) return judgeSchema(check.schema, actual, observations);
+  }
+  if (check.schema !== undefined) {
+    const verdict = judgeSchema(check.schema, actual, observations);
+    return verdict.reason === undefined
+      ? verdict
+      : { ...verdict, reason: `${verdict.reason}${describeSources(expression, observations)}` };
+  }
   const expected = tryFill(check.equals ?? null, observations);
   if (expected.problem !== undefined) return { pass: false, reason: expected.problem, actual };
   if (isDeepStrictEqual(actual, expected.value)) return { pass: true };
   return {
     pass: false,
-    reason: describeDifference(expression, expected.value, actual),
+    reason: describeDifference(expression, expected.value, actual, observations),
     expected: expected.value,
     actual,
   };
 }
 
 /** Names the values that differ if the expression selects several fields, such as `[status, body.code]`. */
-function describeDifference(expression: string, expected: Json | undefined, actual: Json): string {
+function describeDifference(
+  expression: string,
+  expected: Json | undefined,
+  actual: Json,
+  observations: Observations,
+): string {
   if (isPath(expression)) return `${expression} has an unexpected value`;
   const list = /^(?:([\w.]+)\.)?\[([^[\]()'"`{}]+)\]$/.exec(expression);
   if (list === null || !Array.isArray(expected) || !Array.isArray(actual))
-    return "the observed value is unexpected";
+    return `the observed value${describeSources(expression, observations)} is unexpected`;
   const differences = (list[2] ?? "").split(",").flatMap((field, index) => {
     if (isDeepStrictEqual(expected[index], actual[index])) return [];
     const name = [list[1], field.trim()].filter(Boolean).join(".");
     return [`${name} is ${shortJson(actual[index])}, expected ${shortJson(expected[index])}`];
   });
   return differences.join("; ");
+}
+
+/** Returns ` in ` and the names of the steps that an expression uses, so that reports can show their requests. */
+function describeSources(expression: string, observations: Observations): string {
+  const isStep = (name: string) => {
+    const seen = observations[name];
+    const calls = (observations.model as Record<string, unknown> | undefined)?.[name];
+    return calls !== undefined || (typeof seen === "object" && seen !== null && "kind" in seen);
+  };
+  const names = [...new Set(expression.match(/[A-Za-z_]\w*/g))].filter(isStep);
+  return names.length === 0 ? "" : ` in ${names.join(", ")}`;
 }
 
 function shortJson(value: Json | undefined): string {
@@ -106,7 +131,8 @@ function judgeSchema(raw: Json, actual: Json, observations: Observations): Verdi
 }
 
 /** Replaces `${…}`. The check fails if a value was never observed. */
-function tryFill(value: Json, observations: Observations): { value?: Json; problem?: string } {
+function tryFill(value: Json | undefined, observations: Observations): { value?: Json; problem?: string } {
+  if (value === undefined) return {};
   try {
     return { value: fill(value, observations) };
   } catch (error) {

@@ -14,12 +14,18 @@ export interface StreamCondition {
 
 const endings = { end: "it ended", closed: "the suite closed it", broken: "the connection was lost" };
 
+/** Limits of a stream. They keep an endless stream from using all memory, and are far above what a case needs. */
+const mostBytes = 16_000_000;
+const mostEvents = 20_000;
+
 export class OpenStream {
   readonly name: string;
   readonly #body: IncomingMessage;
   readonly #reading: StreamReading;
   readonly #waiting = new Set<() => void>();
   #closed = false;
+  /** The limit that the stream has exceeded, if any. */
+  #exceeded: string | undefined;
 
   /** @param onEvent Called for every event, for the trace. */
   constructor(
@@ -32,8 +38,13 @@ export class OpenStream {
     this.#body = body;
     this.#reading = reading;
     body.on("data", (chunk: Buffer) => {
+      if (this.#exceeded !== undefined) return;
       for (const event of this.#reading.push(chunk)) onEvent(event);
-      this.#changed();
+      const { bytes, events } = this.seen;
+      if (bytes > mostBytes) this.#exceeded = `${mostBytes / 1_000_000} MB`;
+      if (events.length > mostEvents) this.#exceeded = `${mostEvents} events`;
+      if (this.#exceeded === undefined) this.#changed();
+      else this.close();
     });
     body.once("end", () => this.#end("end"));
     body.once("error", () => this.#end("broken"));
@@ -53,6 +64,8 @@ export class OpenStream {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const look = () => {
       if (test(this.seen)) resolve();
+      else if (this.#exceeded !== undefined)
+        reject(this.#missing(what, `the suite closed it, because it is longer than ${this.#exceeded}`));
       else if (this.seen.ended !== "open") reject(this.#missing(what, endings[this.seen.ended]));
     };
     const timer = setTimeout(() => reject(this.#missing(what, `timed out after ${timeoutMs} ms`)), timeoutMs);

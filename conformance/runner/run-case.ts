@@ -29,12 +29,7 @@ export async function runCase(each: Case, context: CaseContext): Promise<CaseRes
   const began = performance.now();
   const { id, title, area } = each;
   const reason = reasonNotApplicable(each, context.target);
-  if (reason !== undefined) {
-    const checks = each.checks.map((check) =>
-      buildResult(each, check, context, { outcome: "not-applicable", reason }),
-    );
-    return { id, title, area, milliseconds: 0, checks, trace: [] };
-  }
+  if (reason !== undefined) return skipCase(each, context, { outcome: "not-applicable", reason });
   const run = new CaseRun(each, context.target, context.driver, context.contract, context.trace);
   let checks: CheckResult[];
   try {
@@ -71,6 +66,24 @@ export async function runCase(each: Case, context: CaseContext): Promise<CaseRes
   );
   const milliseconds = Math.round(performance.now() - began);
   return { id, title, area, milliseconds, checks, trace: failed || context.trace ? run.trace.lines : [] };
+}
+
+/** Returns the result of a case that is not run, because the server does not respond. */
+export function skipUnansweredCase(each: Case, context: CaseContext, reason: string): CaseResult {
+  const notApplicable = reasonNotApplicable(each, context.target);
+  return notApplicable === undefined
+    ? skipCase(each, context, { outcome: "fail", reason: `${untestablePrefix}${reason}` })
+    : skipCase(each, context, { outcome: "not-applicable", reason: notApplicable });
+}
+
+function skipCase(
+  each: Case,
+  context: CaseContext,
+  verdict: { outcome: CheckResult["outcome"]; reason: string },
+): CaseResult {
+  const { id, title, area } = each;
+  const checks = each.checks.map((check) => buildResult(each, check, context, verdict));
+  return { id, title, area, milliseconds: 0, checks, trace: [] };
 }
 
 /**

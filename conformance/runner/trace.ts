@@ -4,13 +4,17 @@ import type { TraceLine } from "./report.ts";
 export const afterSteps = "afterwards";
 
 const longest = 2_000;
+/** Number of lines that are kept at the start, and at the end, of a long trace. */
+const linesKept = 1_000;
+const longestRequest = 20_000;
 
-/** Records the requests and responses of a case for its report. Long text is truncated by default. */
+/** Records the requests and responses of a case for its report. Long text, and the middle of a long trace, are omitted by default. */
 export class Trace {
   readonly lines: TraceLine[] = [];
   readonly #began = performance.now();
   readonly #redact: Redact;
   readonly #whole: boolean;
+  #omitted = 0;
 
   /** @param whole Set to `true` to keep text at full length. */
   constructor(redact: Redact, whole: boolean) {
@@ -21,14 +25,21 @@ export class Trace {
   /** @param from Name of the step, or `afterwards`. */
   add(from: string, direction: TraceLine["direction"], text: string): void {
     const clean = this.#redact(text);
+    const most = direction === ">" ? longestRequest : longest;
     this.lines.push({
       at: Math.round(performance.now() - this.#began),
       from,
       direction,
       text:
-        clean.length > longest && !this.#whole
-          ? `${clean.slice(0, longest)}… (${clean.length} characters)`
-          : clean,
+        clean.length > most && !this.#whole ? `${clean.slice(0, most)}… (${clean.length} characters)` : clean,
+    });
+    if (this.lines.length <= 2 * linesKept + 1 || this.#whole) return;
+    this.#omitted += this.#omitted === 0 ? 2 : 1;
+    this.lines.splice(linesKept, 2, {
+      at: this.lines[linesKept]?.at ?? 0,
+      from,
+      direction,
+      text: `… (${this.#omitted} lines are omitted)`,
     });
   }
 }

@@ -7,6 +7,7 @@ const finding: Finding = {
   checks: ["core-ids"],
   section: "basic/run-input, Identity",
   expected: "The run has the runId of the request",
+  tools: "Neither tool compares the ids.",
   request: {},
   cause: "The id is always generated.",
 };
@@ -19,8 +20,11 @@ const acme: BoardEntry = {
     version: "1.2.3",
     suite: "0.1.0",
     level: "none",
+    claims: ["run", "reasoning"],
     passed: 90,
+    warned: 2,
     failed: 3,
+    notReached: 1,
     failures: [
       { check: "core-ids", cases: 2, reason: "another runId" },
       { check: "core-text/plain", cases: 1, reason: "unexpected" },
@@ -38,7 +42,17 @@ const acme: BoardEntry = {
   ],
 };
 const best: BoardEntry = {
-  summary: { ...acme.summary, name: "best", level: "core", passed: 99, failed: 0, failures: [] },
+  summary: {
+    ...acme.summary,
+    name: "best",
+    level: "core",
+    claims: ["run"],
+    passed: 99,
+    warned: 0,
+    failed: 0,
+    notReached: 0,
+    failures: [],
+  },
   findings: [],
   reproductions: [],
 };
@@ -48,25 +62,29 @@ it("writes a row for each server", () => {
     "# Board",
     "",
     "AG-UI servers of others, judged by `tambo-conform start --contract ag-ui --level core`. `npm run board` writes this",
-    "file. An invariant is counted in every case, so one defect can fail many checks. A subject's name links to its",
-    "reproductions; [the agreement table](agreement.md) compares every failed check with AG-UI's own tools.",
+    "file. An invariant is counted in every case to which it applies, so one defect can fail many checks, and the sum of the",
+    "numbers differs between servers. A check is not reached if an earlier step of its case failed. Claims are the operations",
+    "and optional features that were tested. A warning is a requirement of the level SHOULD that is not met.",
+    "",
+    "A subject's name links to its reproductions. [The agreement table](agreement.md) compares every failed check with AG-UI's",
+    "own tools.",
     "",
     "2 servers, 1 findings.",
     "",
-    "| Subject | Version | Level | Passed | Failed | Findings |",
-    "| --- | --- | --- | --- | --- | --- |",
-    "| [acme](acme/findings.md) | acme-ag-ui 1.2.3 | none | 90 | 3 | The run has another id |",
-    "| best | acme-ag-ui 1.2.3 | core | 99 | 0 |  |",
+    "| Subject | Version | Level | Claims | Passed | Failed | Not reached | Warnings | Findings |",
+    "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
+    "| [acme](acme/findings.md) | acme-ag-ui 1.2.3 | none | run, reasoning | 90 | 2 | 1 | 2 | The run has another id |",
+    "| best | acme-ag-ui 1.2.3 | core | run | 99 | 0 | 0 | 0 |  |",
     "",
   ]);
 });
 
 it("writes a row for each failed check, and marks those that no finding explains", () => {
-  expect(writeAgreement([acme, best]).split("\n").slice(6)).toEqual([
-    "| Check | Subject | Suite | AG-UI 1.0 | Official client | Python types |",
-    "| --- | --- | --- | --- | --- | --- |",
-    "| `core-ids` | acme | fails in 2 cases | basic/run-input, Identity | accepts the stream | every event is valid |",
-    "| `core-text/plain` | acme | fails | **unexplained** | not recorded | not recorded |",
+  expect(writeAgreement([acme, best]).split("\n").slice(5)).toEqual([
+    "| Check | Subject | Suite | AG-UI 1.0 | Official client | Python types | Reason |",
+    "| --- | --- | --- | --- | --- | --- | --- |",
+    "| `core-ids` | acme | fails in 2 cases | basic/run-input, Identity | accepts the stream | every event is valid | Neither tool compares the ids. |",
+    "| `core-text/plain` | acme | fails | **unexplained** | not recorded | not recorded |  |",
     "",
   ]);
 });

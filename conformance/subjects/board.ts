@@ -41,23 +41,38 @@ export function findStaleFindings({ summary, findings }: BoardEntry): Finding[] 
 
 export function writeBoard(entries: readonly BoardEntry[]): string {
   const rows = entries.map((entry) => {
-    const { name, package: distribution, version, level, passed, failed } = entry.summary;
+    const {
+      name,
+      package: distribution,
+      version,
+      level,
+      claims,
+      passed,
+      failed,
+      notReached,
+      warned,
+    } = entry.summary;
     const titles = entry.findings.map(({ title }) => escapeCell(title)).join("<br>");
     const link = entry.findings.length === 0 ? name : `[${name}](${name}/findings.md)`;
-    return `| ${link} | ${distribution} ${version} | ${level} | ${passed} | ${failed} | ${titles} |`;
+    const counts = [passed, failed - notReached, notReached, warned];
+    return `| ${link} | ${distribution} ${version} | ${level} | ${claims.join(", ")} | ${counts.join(" | ")} | ${titles} |`;
   });
   const findings = entries.reduce((sum, entry) => sum + entry.findings.length, 0);
   return [
     "# Board",
     "",
     "AG-UI servers of others, judged by `tambo-conform start --contract ag-ui --level core`. `npm run board` writes this",
-    "file. An invariant is counted in every case, so one defect can fail many checks. A subject's name links to its",
-    "reproductions; [the agreement table](agreement.md) compares every failed check with AG-UI's own tools.",
+    "file. An invariant is counted in every case to which it applies, so one defect can fail many checks, and the sum of the",
+    "numbers differs between servers. A check is not reached if an earlier step of its case failed. Claims are the operations",
+    "and optional features that were tested. A warning is a requirement of the level SHOULD that is not met.",
+    "",
+    "A subject's name links to its reproductions. [The agreement table](agreement.md) compares every failed check with AG-UI's",
+    "own tools.",
     "",
     `${entries.length} servers, ${findings} findings.`,
     "",
-    "| Subject | Version | Level | Passed | Failed | Findings |",
-    "| --- | --- | --- | --- | --- | --- |",
+    "| Subject | Version | Level | Claims | Passed | Failed | Not reached | Warnings | Findings |",
+    "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
     ...rows,
     "",
   ].join("\n");
@@ -74,6 +89,7 @@ export function writeAgreement(entries: readonly BoardEntry[]): string {
         finding === undefined ? "**unexplained**" : finding.section,
         found?.client ?? "not recorded",
         found?.python ?? "not recorded",
+        finding?.tools ?? "",
       ];
       return `| ${cells.map(escapeCell).join(" | ")} |`;
     }),
@@ -82,11 +98,10 @@ export function writeAgreement(entries: readonly BoardEntry[]): string {
     "# Agreement",
     "",
     "What the suite, the specification, `@ag-ui/client` 1.0.0 and the types of the Python package `ag-ui-protocol` 1.0.0",
-    "say about the same bytes. The client and the types are made to tolerate, so they accept much that the specification",
-    "forbids. `npm run board` writes this file.",
+    "say about the same bytes, and why. `npm run board` writes this file.",
     "",
-    "| Check | Subject | Suite | AG-UI 1.0 | Official client | Python types |",
-    "| --- | --- | --- | --- | --- | --- |",
+    "| Check | Subject | Suite | AG-UI 1.0 | Official client | Python types | Reason |",
+    "| --- | --- | --- | --- | --- | --- | --- |",
     ...rows,
     "",
   ].join("\n");

@@ -18,8 +18,11 @@ export interface Exchange {
   isBroken: boolean;
 }
 
-/** Returns the verdict of `@ag-ui/client` on the response, or of its schema on the request if there is no stream. */
-export async function askClient(exchange: Exchange): Promise<string> {
+/**
+ * Returns the verdict of `@ag-ui/client` on the response, or of its schema on the request if there is no stream.
+ * @param title Title of the finding. A warning about a field that it does not name belongs to another finding.
+ */
+export async function askClient(exchange: Exchange, title: string): Promise<string> {
   const isValid = RunAgentInputSchema.safeParse(exchange.request).success;
   if (exchange.status !== 200 || !isValid) {
     return `the request is ${isValid ? "valid" : "invalid"} (RunAgentInputSchema)`;
@@ -33,7 +36,7 @@ export async function askClient(exchange: Exchange): Promise<string> {
     fetch: async () => toResponse(exchange),
   });
   const { warn, error } = console;
-  console.warn = (...words) => warnings.push(firstLine(words.join(" ")));
+  console.warn = (...words) => warnings.push(firstSentence(words.join(" ")));
   console.error = () => undefined;
   // After RUN_ERROR, the client throws the error of a broken connection outside the run.
   const uncaught: Error[] = [];
@@ -49,7 +52,14 @@ export async function askClient(exchange: Exchange): Promise<string> {
     Object.assign(console, { warn, error });
   }
   if (uncaught[0] !== undefined) return `throws an uncaught error: ${firstLine(uncaught[0].message)}`;
-  return warnings.length === 0 ? "accepts the stream" : `accepts the stream, and warns: ${warnings[0]}`;
+  const warning = warnings.find((each) => isAbout(each, title));
+  return warning === undefined ? "accepts the stream" : `accepts the stream, and warns: ${warning}`;
+}
+
+/** Returns false if a warning names a field, such as `'/threadId' on RUN_ERROR`, that the title does not name. */
+export function isAbout(warning: string, title: string): boolean {
+  const [, field] = /'[^']*\/([^'/]+)' on \w+/.exec(warning) ?? [];
+  return field === undefined || title.includes(field);
 }
 
 function toResponse({ body, contentType, isBroken }: Exchange): Response {
@@ -77,5 +87,9 @@ export function askPythonTypes(python: string, exchange: Exchange): string {
 }
 
 function firstLine(text: string): string {
-  return text.split("\n")[0]?.slice(0, 200) ?? "";
+  return text.split("\n")[0] ?? "";
+}
+
+function firstSentence(text: string): string {
+  return firstLine(text).split(/(?<=\.) /)[0] ?? "";
 }

@@ -44,7 +44,7 @@ export async function reproduce(subject: Subject, folder: string, python: string
           title: finding.title,
           curl: describeCurl(`http://127.0.0.1:8000${runPath}`, request),
           output: describeExchange(exchange),
-          client: await askClient(exchange),
+          client: await askClient(exchange, finding.title),
           python: askPythonTypes(python, exchange),
         });
       }

@@ -13,6 +13,8 @@ export interface Finding {
   section: string;
   /** Requirement of the section, in one sentence. */
   expected: string;
+  /** Reason why AG-UI's own tools reject the bytes, too, or why they accept them, in one sentence. */
+  tools: string;
   /** Fields of the request that shows the violation, added to the default request; `null` removes a field. */
   request: Record<string, unknown>;
   /** Cause in the implementation's source, if known. */
@@ -26,6 +28,8 @@ export interface Subject {
   /** Distribution that implements AG-UI. */
   package: string;
   version: string;
+  /** Operations of AG-UI that the configuration gives a path. */
+  operations: string[];
   findings: Finding[];
 }
 
@@ -44,7 +48,9 @@ export function readSubject(name: string): Subject {
   const file = join(folder, "findings.yaml");
   if (!existsSync(file)) throw new Error(`There is no ${file}; subjects: ${listSubjects().join(", ")}`);
   const content = parse(readFileSync(file, "utf8")) as { package: string; findings: Finding[] };
-  return { name, folder, ...content, version: readVersion(folder, content.package) };
+  const { paths } = parse(readFileSync(join(folder, "tambo-conform.yaml"), "utf8")) as { paths: object };
+  const operations = Object.keys(paths);
+  return { name, folder, ...content, operations, version: readVersion(folder, content.package) };
 }
 
 /** Returns the exact version in the lock file. */

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import { type Report, summarize } from "./summary.ts";
 
-const subject = { name: "acme", package: "acme-ag-ui", version: "1.2.3" };
+const subject = { name: "acme", package: "acme-ag-ui", version: "1.2.3", operations: ["run"] };
 
 function makeReport(checks: Report["cases"][number]["checks"]): Report {
-  return { suite: "0.1.0", summary: { level: "none", passed: 2, failed: 3 }, cases: [{ checks }] };
+  const summary = { level: "none", passed: 2, failed: 3, counts: { warned: 1 } };
+  return { suite: "0.1.0", features: ["reasoning"], summary, cases: [{ checks }] };
 }
 
 it("counts an invariant once for all cases, and omits what differs between runs", () => {
@@ -32,8 +33,11 @@ it("counts an invariant once for all cases, and omits what differs between runs"
     version: "1.2.3",
     suite: "0.1.0",
     level: "none",
+    claims: ["run", "reasoning"],
     passed: 2,
+    warned: 1,
     failed: 3,
+    notReached: 1,
     failures: [
       { check: "core-ids", cases: 2, reason: "plain: call … is open" },
       {

@@ -1,11 +1,13 @@
 /** Summarizes a report of the suite for the board. */
 import { isInvariant } from "../requirements/level.ts";
 import { untestablePrefix } from "../runner/run-case.ts";
+import type { Subject } from "./subject.ts";
 
 /** The part of a JSON report that the board reads. */
 export interface Report {
   suite: string;
-  summary: { level: string; passed: number; failed: number };
+  features: string[];
+  summary: { level: string; passed: number; failed: number; counts: { warned: number } };
   cases: { checks: ReportedCheck[] }[];
 }
 
@@ -32,14 +34,26 @@ export interface Summary {
   version: string;
   suite: string;
   level: string;
+  /** Features and operations that the implementation claims. They determine which checks apply. */
+  claims: string[];
   passed: number;
+  /** Checks of the level SHOULD that failed. */
+  warned: number;
+  /** Checks that failed, including those that were not reached. */
   failed: number;
+  /** Checks that could not be evaluated, because an earlier step of their case failed. */
+  notReached: number;
   failures: FailedCheck[];
 }
 
 export function summarize(
-  { name, package: distribution, version }: Pick<Summary, "name" | "package" | "version">,
-  { suite, summary, cases }: Report,
+  {
+    name,
+    package: distribution,
+    version,
+    operations,
+  }: Pick<Subject, "name" | "package" | "version" | "operations">,
+  { suite, summary, features, cases }: Report,
 ): Summary {
   const failures = new Map<string, FailedCheck>();
   for (const { id, level, outcome, reason = "" } of cases.flatMap(({ checks }) => checks)) {
@@ -49,15 +63,20 @@ export function summarize(
     failure.cases += 1;
     failures.set(check, failure);
   }
-  const { level, passed, failed } = summary;
+  const { level, passed, failed, counts } = summary;
+  const isUnreached = ({ outcome, reason = "" }: ReportedCheck) =>
+    outcome === "fail" && reason.startsWith(untestablePrefix);
   return {
     name,
     package: distribution,
     version,
     suite,
     level,
+    claims: [...operations, ...features],
     passed,
+    warned: counts.warned,
     failed,
+    notReached: cases.flatMap(({ checks }) => checks).filter(isUnreached).length,
     failures: [...failures.values()],
   };
 }

@@ -77,7 +77,8 @@ export async function judgeInProcess(
       configured.target.key ?? "",
     );
     const target = createTarget(server.url, suite.name);
-    if (mutate === unmutated) target.timeoutMs = unmutatedTimeoutMs;
+    if (mutate === unmutated || mutate.paths !== undefined) target.timeoutMs = unmutatedTimeoutMs;
+    if (mutate.paths !== undefined) target.paths = mutate.paths;
     target.features = new Set([...target.features].filter((feature) => feature !== "restart"));
     try {
       const isSelected = (each: Case) => !needsRestart(each) && wanted(each);

@@ -3,6 +3,7 @@ import type { RequestHandler } from "express";
 import type { Settings } from "../../../server/config/settings.ts";
 import type { Model } from "../../../server/core/ports/models.ts";
 import type { ServerTools } from "../../../server/core/ports/tools.ts";
+import type { OperationPaths } from "../../runner/operation-paths.ts";
 
 /** A single defect, implemented as wrappers around the server's ports. */
 export interface Mutation {
@@ -39,6 +40,8 @@ export interface Mutate {
    * mutants.
    */
   repeats?: true;
+  /** Paths at which the mutated server has the operations of AG-UI, if not at the documented ones. */
+  paths?: OperationPaths;
 }
 
 /**

@@ -33,6 +33,11 @@ export function formatScriptMark(token: string): string {
   return `[[conform:${token}]]`;
 }
 
+/** Returns the tokens of the scripts that a text selects. */
+export function findTokens(text: string): string[] {
+  return Array.from(text.matchAll(/\[\[conform:([A-Za-z0-9.]+)\]\]/g), ([, token = ""]) => token);
+}
+
 /**
  * Finds the latest script that a user message selects.
  * @param rows Messages from {@link joinRows}.
@@ -43,7 +48,7 @@ export function findScript(rows: ModelMessage[]): { token: string; turn: number 
   let turn = 0;
   for (const { role, text } of rows.toReversed()) {
     if (role === "assistant") turn += 1;
-    const token = role === "user" && [...text.matchAll(/\[\[conform:([A-Za-z0-9.]+)\]\]/g)].at(-1)?.[1];
+    const token = role === "user" && findTokens(text).at(-1);
     if (token) return { token, turn };
   }
   return undefined;

@@ -37,7 +37,7 @@ export async function serveModelRequest(
   try {
     asked = format.decode(body);
   } catch (error) {
-    sendError(driver.rejectInvalid(format.name, describeError(error as Error)));
+    sendError(driver.rejectInvalid(format.name, describeError(error as Error), body));
     return;
   }
   if (signal.aborted) return;

@@ -1,8 +1,8 @@
-import type { Turn } from "../../runner/case.ts";
+import type { Json, Turn } from "../../runner/case.ts";
 import type { Driver, ModelCall, Recorder, Script } from "../../runner/driver.ts";
 import type { Holds } from "../holds.ts";
 import { Calls } from "./calls.ts";
-import { findScript, formatPrompt, formatScriptMark } from "./conversation.ts";
+import { findScript, findTokens, formatPrompt, formatScriptMark } from "./conversation.ts";
 import type { ModelRequest, Part } from "./format.ts";
 import { playTurn } from "./play.ts";
 import { type Action, resolveTurn } from "./resolve.ts";
@@ -47,6 +47,7 @@ export class ModelDriver implements Driver {
   readonly #closed = new Set<string>(["none"]);
   readonly #calls = new Calls();
   #faults: RequestError[] = [];
+  #hasServed = false;
 
   constructor(holds: Holds, recorder: Recorder) {
     this.#holds = holds;
@@ -111,13 +112,19 @@ export class ModelDriver implements Driver {
     return taken.map(({ sentence }) => sentence);
   }
 
+  hasServed(): boolean {
+    return this.#hasServed;
+  }
+
   /**
    * Records an invalid request.
    * @param reason The reason, without a full stop at the end.
+   * @param body The request, whose script has the error if it selects one.
    */
-  rejectInvalid(format: ModelCall["format"], reason: string): ErrorResponse {
+  rejectInvalid(format: ModelCall["format"], reason: string, body: Json = null): ErrorResponse {
     const sentence = `Invalid model request (${format}): ${reason}.`;
-    this.#faults.push({ token: undefined, sentence });
+    const token = findTokens(JSON.stringify(body)).findLast((each) => this.#scripts.has(each));
+    this.#faults.push({ token, sentence });
     return { status: 400, message: sentence };
   }
 
@@ -133,6 +140,7 @@ export class ModelDriver implements Driver {
     const call: ModelCall = { ...asked, key, turn: due.turn, ended: "open" };
     const { token } = due;
     this.#calls.add(token, call);
+    this.#hasServed = true;
     const end = (ended: "complete" | "aborted"): void => this.#calls.end(token, call, ended);
     const steps = script.turns[due.turn] ?? finalTurn;
     const first = steps[0];

@@ -41,15 +41,15 @@ const schema = createInvariant(
     requirements: ["CP-010", "CP-011"],
     text: "Every event is valid under AG-UI's schema, without undeclared fields and without null for an absent value.",
   },
-  ({ name, seen }) =>
-    seen.events.flatMap((event, index) =>
-      findSchemaProblems(isNewerThan10(seen) ? removeTypesOfEncryptedValues(event) : event).map(
-        (problem) => ({
-          message: `${name}: event ${index + 1} ${problem}`,
-          actual: event,
-        }),
-      ),
-    ),
+  ({ name, seen }) => {
+    const isNewer = isNewerThan10(seen);
+    return seen.events.flatMap((event, index) =>
+      findSchemaProblems(isNewer ? removeTypesOfEncryptedValues(event) : event).map((problem) => ({
+        message: `${name}: event ${index + 1} ${problem}`,
+        actual: event,
+      })),
+    );
+  },
 );
 
 function createOrderInvariant(

@@ -51,6 +51,10 @@ export const conversationMutants: Mutants = {
   "sealed-messages-refused": rejectRunsIf((body) =>
     JSON.stringify(body.messages ?? []).includes("encryptedValue"),
   ),
+  /** Rejects messages of the role reasoning. */
+  "reasoning-messages-refused": rejectRunsIf(
+    ({ messages }) => Array.isArray(messages) && messages.some(({ role }) => role === "reasoning"),
+  ),
   /** Sends the model only the text parts of a message. */
   "parts-without-images": dropNonTextParts,
   /** Rejects message content that is a list of parts. */
