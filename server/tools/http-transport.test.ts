@@ -10,7 +10,7 @@ import { startHttpToolServer } from "./fixtures/http-server.ts";
 
 const headers = { Authorization: "Bearer hunter2" };
 
-describe.each([
+describe.each<[string, { sessions: boolean; era?: Era }]>([
   ["with sessions", { sessions: true }],
   ["without sessions", { sessions: false }],
   ["of the newer era", { sessions: false, era: modernEra }],

@@ -109,7 +109,7 @@ describe.each([
     it("conf_hold waits, for several clients concurrently", async () => {
       const { driver } = playing.upstream;
       const holds = ["mcp.a", "mcp.b"];
-      const connected = await Promise.all(holds.map(connect));
+      const connected = await Promise.all(holds.map(() => connect()));
       const calling = connected.map((client, index) =>
         client.callTool({ name: "conf_hold", arguments: { hold: holds[index], text: holds[index] } }),
       );

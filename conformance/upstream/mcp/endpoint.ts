@@ -17,7 +17,9 @@ export async function serveMcpRequest(
 ): Promise<void> {
   const handler = createMcpHandler(() => createFixtureServer(holds));
   response.on("close", () => void handler.close());
-  await toNodeHandler(handler)(request, response);
+  const handle = toNodeHandler(handler);
+  // Node's class matches the SDK's interface, except for properties that may be `undefined`.
+  await handle(request as Parameters<typeof handle>[0], response);
 }
 
 /** A one-pixel PNG, in Base64. */
