@@ -12,7 +12,7 @@ import { isObject } from "../core/json/object.ts";
 /** Maximum number of values in a result without its lists. Objects, lists and everything in them count. */
 const maxValues = 5_000;
 
-/** The member of a bounded result that contains the result's lists. */
+/** The field of a bounded result that contains the result's lists. */
 const movedLists = "uncheckedLists";
 
 const listNames = ["content", "contents", "resources", "resourceTemplates", "tools"];

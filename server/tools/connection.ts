@@ -1,5 +1,4 @@
 /** A single connection to an MCP server, from opening to closing. */
-import { setTimeout as sleep } from "node:timers/promises";
 import {
   type CallToolRequestParams,
   Client,
@@ -26,6 +25,7 @@ import { classifyFailure, withExchange, withoutExchange } from "./http-transport
 import { RequestFailure, withLimits } from "./limits.ts";
 import { LineLimit } from "./lines.ts";
 import { type Link, openLink } from "./link.ts";
+import { followListChanges } from "./list-changes.ts";
 import { Listing } from "./listing.ts";
 import { tooLargePhrase } from "./message-size.ts";
 import { createNoResponseOutcome, createUnavailableOutcome, toOutcome, toResource } from "./outcome.ts";
@@ -52,9 +52,6 @@ const discoveryShare = 1 / 10;
  * negotiation. `patient`: the response to the discovery request may take as long as other responses.
  */
 export type Negotiation = "older" | "patient";
-
-/** Delay before a lost subscription to list changes is renewed, in milliseconds. */
-const resubscribeMs = 1_000;
 
 /** The code of MCP 2026-07-28 for headers that do not match a request. */
 const headerMismatch = -32_020;
@@ -343,41 +340,24 @@ export class McpConnection {
   }
 
   /**
-   * Subscribes to list changes until the connection is lost. A server of the older era reports changes without
-   * a subscription. Resolves when the first subscription has been accepted or has failed.
+   * Subscribes to list changes. A server of the older era reports changes without a subscription. Resolves when
+   * the first subscription has been accepted or has failed.
    */
   async #followChanges(): Promise<void> {
     if (this.#client.getProtocolEra() !== "modern") return;
-    const { tools, resources } = this.#client.getServerCapabilities() ?? {};
-    const filter = {
-      ...(tools?.listChanged && { toolsListChanged: true }),
-      ...(resources?.listChanged && { resourcesListChanged: true }),
-    };
-    if (Object.keys(filter).length === 0) return;
-    const subscribe = () => withoutExchange(() => this.#client.listen(filter, this.#listOptions));
-    try {
-      const { closed } = await subscribe();
-      void closed.then(() => this.#renewSubscription(subscribe));
-    } catch (error) {
-      this.#logReadFailure("stream of list changes", error);
-    }
-  }
-
-  /** Subscribes again after a pause, unless the server is lost, and reads the lists again. */
-  async #renewSubscription(subscribe: () => Promise<{ closed: Promise<unknown> }>): Promise<void> {
-    const { signal } = this.#lost;
-    while (!signal.aborted) {
-      if (this.#link.isRemote) await this.#pingServer();
-      try {
-        await sleep(resubscribeMs, undefined, { ref: false, signal });
-        const { closed } = await subscribe();
+    await followListChanges({
+      capabilities: this.#client.getServerCapabilities() ?? {},
+      subscribe: (filter) => withoutExchange(() => this.#client.listen(filter, this.#listOptions)),
+      lost: this.#lost.signal,
+      onInterrupted: async () => {
+        if (this.#link.isRemote) await this.#pingServer();
+      },
+      onResumed: () => {
         this.#tools.markChanged();
         this.#resources.markChanged();
-        await closed;
-      } catch {
-        // The next attempt follows. If the server is lost, the ping detects it.
-      }
-    }
+      },
+      onFailed: (error) => this.#logReadFailure("stream of list changes", error),
+    });
   }
 
   async #listTools(): Promise<Tool[]> {

@@ -19,7 +19,7 @@ export interface Link {
   endReason: string;
   /** The log message about output that is not an MCP message. */
   foreignMessage: string;
-  /** Returns true if the process ended before it was told to. */
+  /** Returns true if the process ended before `close` was called. */
   hasFailed(): boolean;
 }
 
@@ -94,7 +94,7 @@ class MessageBuffer {
  * has exited.
  */
 export class ChildTransport extends StdioClientTransport {
-  /** True if the process ended before it was told to. */
+  /** True if the process ended before `close` was called. */
   hasFailed = false;
   readonly #exited = Promise.withResolvers<void>();
   #closing: Promise<void> | undefined;
