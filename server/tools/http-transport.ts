@@ -54,20 +54,24 @@ const fetchWithLimits: typeof fetch = async (input, init) => {
   return new Response(events ? boundEvents(body) : boundBody(body), response);
 };
 
+const encoder = new TextEncoder();
+
 /** Returns a body that is a single message, with the message bounded. */
 function boundBody(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const decoder = new TextDecoder();
   let text = "";
-  const bound = new TransformStream<string, string>({
+  const bound = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk) {
-      text += chunk;
+      text += decoder.decode(chunk, { stream: true });
     },
-    flush: (controller) => controller.enqueue(boundText(text)),
+    flush: (controller) => controller.enqueue(encoder.encode(boundText(text + decoder.decode()))),
   });
-  return body.pipeThrough(new TextDecoderStream()).pipeThrough(bound).pipeThrough(new TextEncoderStream());
+  return body.pipeThrough(bound);
 }
 
 /** Returns a stream of server-sent events with each message bounded. Comments are left out. */
 function boundEvents(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const decoder = new TextDecoder();
   let frames = "";
   const parser = createParser({
     onEvent({ event, id, data }) {
@@ -79,14 +83,14 @@ function boundEvents(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Arra
       frames += `retry: ${interval}\n\n`;
     },
   });
-  const bound = new TransformStream<string, string>({
+  const bound = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
-      parser.feed(chunk);
-      if (frames !== "") controller.enqueue(frames);
+      parser.feed(decoder.decode(chunk, { stream: true }));
+      if (frames !== "") controller.enqueue(encoder.encode(frames));
       frames = "";
     },
   });
-  return body.pipeThrough(new TextDecoderStream()).pipeThrough(bound).pipeThrough(new TextEncoderStream());
+  return body.pipeThrough(bound);
 }
 
 /**
