@@ -1,15 +1,15 @@
 /** A single connection to an MCP server, from opening to closing. */
-import type { AnySchema, SchemaOutput } from "@modelcontextprotocol/sdk/server/zod-compat.js";
 import {
-  type ClientRequest,
-  EmptyResultSchema,
-  ErrorCode,
-  McpError,
-  ProgressNotificationSchema,
-  ResourceListChangedNotificationSchema,
+  type CallToolRequestParams,
+  Client,
+  ProtocolError,
+  ProtocolErrorCode,
+  type RequestOptions,
+  SdkError,
+  SdkErrorCode,
+  type StandardSchemaV1,
   type Tool,
-  ToolListChangedNotificationSchema,
-} from "@modelcontextprotocol/sdk/types.js";
+} from "@modelcontextprotocol/client";
 import type { JsonObject } from "../core/events.ts";
 import type { ResourceBlock } from "../core/messages.ts";
 import {
@@ -25,10 +25,11 @@ import { classifyFailure, withExchange, withoutExchange } from "./http-transport
 import { RequestFailure, withLimits } from "./limits.ts";
 import { LineLimit } from "./lines.ts";
 import { type Link, openLink } from "./link.ts";
+import { followListChanges } from "./list-changes.ts";
 import { Listing } from "./listing.ts";
 import { tooLargePhrase } from "./message-size.ts";
 import { createNoResponseOutcome, createUnavailableOutcome, toOutcome, toResource } from "./outcome.ts";
-import { BoundedClient, parseCallResult, parseContents, unparsedSchemas } from "./parse-response.ts";
+import { parseCallResult, parseContents } from "./parse-response.ts";
 import { createReadError, ServerResources } from "./resources.ts";
 import { type OnInvalid, readResources, readTools, type SendRequest } from "./server-lists.ts";
 
@@ -39,6 +40,37 @@ export interface McpTimeouts {
   /** Time limit for all other requests, such as initialization and each page of a list. */
   startTimeoutMs: number;
 }
+
+/**
+ * Part of the start time limit after which a process that has not responded to the discovery request is taken
+ * for a server of the older era. Such a server may ignore requests before initialization.
+ */
+const discoveryShare = 1 / 10;
+
+/**
+ * A way to start a server other than with the usual negotiation. `older`: the older era is used without
+ * negotiation. `patient`: the response to the discovery request may take as long as other responses.
+ */
+export type Negotiation = "older" | "patient";
+
+/** The code of MCP 2026-07-28 for headers that do not match a request. */
+const headerMismatch = -32_020;
+
+/** Errors of a remote server that may be caused by a change of its protocol era. */
+const eraErrors: ReadonlySet<number> = new Set([
+  ProtocolErrorCode.InvalidRequest,
+  ProtocolErrorCode.MethodNotFound,
+  ProtocolErrorCode.UnsupportedProtocolVersion,
+]);
+
+/** A schema that accepts every result. The SDK's checks are followed by the checks of this folder. */
+const anyResult: StandardSchemaV1<JsonObject, JsonObject> = {
+  "~standard": {
+    version: 1,
+    vendor: "agent-stream-contracts",
+    validate: (value) => ({ value: value as JsonObject }),
+  },
+};
 
 /** Maximum number of invalid list items that are logged by name. */
 const maxLoggedItems = 5;
@@ -54,7 +86,7 @@ export class McpConnection {
   readonly #log: (line: string) => void;
   readonly #redact: Redact;
   readonly #link: Link;
-  readonly #client: BoundedClient;
+  readonly #client: Client;
   readonly #timeouts: McpTimeouts;
   readonly #progress = new Map<number, (delta: string) => void>();
   readonly #lost = new AbortController();
@@ -71,6 +103,7 @@ export class McpConnection {
   );
   /** Pending requests. Each has its own object with a phrase that describes the request. */
   readonly #pending = new Set<{ description: string }>();
+  #openError: unknown;
   #calls = 0;
   #loggedForeignOutput = false;
   /**
@@ -98,19 +131,19 @@ export class McpConnection {
     this.#timeouts = timeouts;
     this.#listOptions = { timeout: timeouts.startTimeoutMs };
     this.#link = openLink(address, stderr);
-    this.#client = new BoundedClient({ name: "agent-stream-contracts", version: "0.1.0" });
+    this.#client = new Client({ name: "agent-stream-contracts", version: "0.1.0" });
     this.ended = new Promise((resolve) => {
       this.#lost.signal.addEventListener("abort", () => resolve(this.#lost.signal.reason as string));
     });
     this.#client.onclose = () => this.#lost.abort(this.#link.endReason);
     this.#client.onerror = (error) => this.#handleError(error);
-    this.#client.setNotificationHandler(ToolListChangedNotificationSchema, () => this.#tools.markChanged());
-    this.#client.setNotificationHandler(ResourceListChangedNotificationSchema, () =>
+    this.#client.setNotificationHandler("notifications/tools/list_changed", () => this.#tools.markChanged());
+    this.#client.setNotificationHandler("notifications/resources/list_changed", () =>
       this.#resources.markChanged(),
     );
     // The SDK's own progress callback loses messages that arrive in the same read as the result, because the
     // SDK forgets the call first. This handler runs in message order, before the caller sees the result.
-    this.#client.setNotificationHandler(ProgressNotificationSchema, ({ params }) => {
+    this.#client.setNotificationHandler("notifications/progress", ({ params }) => {
       const { progressToken, progress, total, message } = params;
       const text = message ?? (total === undefined ? `${progress}` : `${progress}/${total}`);
       this.#progress.get(progressToken as number)?.(`${text}\n`);
@@ -118,28 +151,53 @@ export class McpConnection {
   }
 
   /**
-   * Starts the process, if there is one, initializes the protocol and lists the tools and resources. If any
+   * Starts the process, if there is one, negotiates the protocol era and lists the tools and resources. If any
    * of these steps fails or `signal` is aborted, the method closes the connection and rejects with a phrase
    * as the error message.
+   *
+   * @param negotiation The result of `suggestNegotiation` for an earlier connection.
    */
-  async open(signal: AbortSignal): Promise<void> {
+  async open(signal: AbortSignal, negotiation?: Negotiation): Promise<void> {
     const stop = () => void this.#link.transport.close();
     signal.addEventListener("abort", stop);
     try {
       signal.throwIfAborted();
-      await this.#client.connect(this.#link.transport, { timeout: this.#timeouts.startTimeoutMs });
+      const timeout = this.#timeouts.startTimeoutMs;
+      // Over HTTP, a missing response is an error in any era.
+      const isPatient = this.#link.isRemote || negotiation === "patient";
+      const probe = { timeoutMs: isPatient ? timeout : timeout * discoveryShare };
+      this.#client.setVersionNegotiation({ mode: "auto", probe });
+      const prior = negotiation === "older" ? { prior: { kind: "legacy" as const } } : {};
+      await this.#client.connect(this.#link.transport, { timeout, ...prior });
+      await this.#followChanges();
       await Promise.all([this.#tools.open(), this.#openResources()]);
       this.#suppressesPing = false;
     } catch (error) {
       // If a process ended, the reason why it exited explains more than the failed request. Over HTTP, the
       // request error is the only information.
-      const ended = this.#lost.signal.aborted && !this.#link.isRemote;
-      const cause = ended ? this.#lost.signal.reason : this.#describeReadFailure(error);
+      this.#openError = error;
+      const ended = this.#link.hasFailed() || (this.#lost.signal.aborted && !this.#link.isRemote);
+      const lostReason = this.#lost.signal.aborted ? this.#lost.signal.reason : this.#link.endReason;
+      const cause = ended ? lostReason : this.#describeReadFailure(error);
       await this.close();
       throw new Error(cause as string, { cause: redactError(error, this.#redact) });
     } finally {
       signal.removeEventListener("abort", stop);
     }
+  }
+
+  /**
+   * Returns how the process should be started again after `open` has failed, or `undefined` if that would not
+   * help. Some servers of the older era end when they receive the discovery request. A server that starts
+   * slowly may have been taken for a server of the older era.
+   */
+  suggestNegotiation(): Negotiation | undefined {
+    if (this.#link.isRemote || this.#client.getProtocolEra() !== undefined) return undefined;
+    if (this.#link.hasFailed()) return "older";
+    const error = this.#openError;
+    const isModern =
+      error instanceof ProtocolError && error.code === ProtocolErrorCode.UnsupportedProtocolVersion;
+    return isModern ? "patient" : undefined;
   }
 
   /** The tools in the server's latest list. */
@@ -160,19 +218,17 @@ export class McpConnection {
     const { signal, onProgress, timeoutMs = this.#timeouts.callTimeoutMs } = options;
     const token = ++this.#calls;
     if (onProgress) this.#progress.set(token, onProgress);
-    const params = {
+    const params: CallToolRequestParams = {
       name: tool,
       arguments: input,
       ...(onProgress && { _meta: { progressToken: token } }),
     };
     try {
-      const request = { method: "tools/call" as const, params };
       const description = `the call to \`${tool}\``;
       const limits = { signal, timeoutMs };
       const result = await this.#request(
         description,
-        request,
-        unparsedSchemas.callTool,
+        (options) => this.#client.callTool(params, { ...options, ...this.#describeInput(tool) }),
         limits,
         parseCallResult,
       );
@@ -204,8 +260,7 @@ export class McpConnection {
       const limits = { signal, timeoutMs: this.#timeouts.callTimeoutMs };
       const contents = await this.#request(
         description,
-        request,
-        unparsedSchemas.readResource,
+        (options) => this.#client.request(request, anyResult, options),
         limits,
         parseContents,
       );
@@ -233,14 +288,14 @@ export class McpConnection {
    * Sends a request on behalf of a run. Rejects in the same way as `withLimits`.
    *
    * @param description A phrase that describes the request.
+   * @param send Sends the request with the SDK.
    * @param parse Parses the rest of the response.
    */
-  async #request<Schema extends AnySchema, T>(
+  async #request<T>(
     description: string,
-    request: ClientRequest,
-    schema: Schema,
+    send: (options: RequestOptions) => Promise<object>,
     limits: { signal: AbortSignal; timeoutMs: number },
-    parse: (response: SchemaOutput<Schema>) => Promise<T>,
+    parse: (response: JsonObject) => Promise<T>,
   ): Promise<T> {
     const pendingRequest = { description };
     this.#pending.add(pendingRequest);
@@ -248,10 +303,13 @@ export class McpConnection {
       return await withLimits(
         (options, abandon) =>
           withExchange({ signal: options.signal, fail: abandon }, () =>
-            this.#client
-              .request(request, schema, options)
-              .then(parse)
+            send(options)
+              .then((response) => parse(response as JsonObject))
               .catch((error) => {
+                // The headers with inputs did not match the tool's current definition.
+                if (error instanceof ProtocolError && error.code === headerMismatch)
+                  this.#tools.markChanged();
+                if (this.#mayHaveChangedEra(error)) void withoutExchange(() => this.#pingServer());
                 const redacted = redactError(error, this.#redact);
                 const kind = classifyFailure(error);
                 throw kind
@@ -267,8 +325,40 @@ export class McpConnection {
   }
 
   /** Sends a request for the connection itself, not on behalf of a run. */
-  readonly #sendOwn: SendRequest = (request, schema) =>
-    withoutExchange(() => this.#client.request(request, schema, this.#listOptions));
+  readonly #sendOwn: SendRequest = (request) =>
+    withoutExchange(() => this.#client.request(request, anyResult, this.#listOptions));
+
+  /**
+   * Returns the definition from which the SDK copies inputs into HTTP headers. It has no output schema, because
+   * the SDK would check results against the schema without limits.
+   */
+  #describeInput(tool: string): { toolDefinition?: Tool } {
+    const listed = this.tools.find(({ name }) => name === tool);
+    return listed === undefined
+      ? {}
+      : { toolDefinition: { name: listed.name, inputSchema: listed.inputSchema } };
+  }
+
+  /**
+   * Subscribes to list changes. A server of the older era reports changes without a subscription. Resolves when
+   * the first subscription has been accepted or has failed.
+   */
+  async #followChanges(): Promise<void> {
+    if (this.#client.getProtocolEra() !== "modern") return;
+    await followListChanges({
+      capabilities: this.#client.getServerCapabilities() ?? {},
+      subscribe: (filter) => withoutExchange(() => this.#client.listen(filter, this.#listOptions)),
+      lost: this.#lost.signal,
+      onInterrupted: async () => {
+        if (this.#link.isRemote) await this.#pingServer();
+      },
+      onResumed: () => {
+        this.#tools.markChanged();
+        this.#resources.markChanged();
+      },
+      onFailed: (error) => this.#logReadFailure("stream of list changes", error),
+    });
+  }
 
   async #listTools(): Promise<Tool[]> {
     if (!this.#client.getServerCapabilities()?.tools) return [];
@@ -317,7 +407,7 @@ export class McpConnection {
   }
 
   #describeReadFailure(error: unknown): string {
-    if (error instanceof McpError && error.code === ErrorCode.RequestTimeout) {
+    if (error instanceof SdkError && error.code === SdkErrorCode.RequestTimeout) {
       return `it did not respond within ${this.#timeouts.startTimeoutMs / 1000} s`;
     }
     return describeError(redactError(error, this.#redact));
@@ -344,7 +434,7 @@ export class McpConnection {
       if (this.#loggedForeignOutput) return;
       this.#loggedForeignOutput = true;
       this.#log(`[${this.#name}] ${this.#link.foreignMessage}`);
-    } else if (error.message.startsWith("ReadBuffer exceeded") || error.message.includes(tooLargePhrase)) {
+    } else if (error.message.includes(tooLargePhrase)) {
       // The SDK now closes the process's pipes, which can take seconds. The pending calls need not wait for
       // that.
       const pending = new Set(Array.from(this.#pending, ({ description }) => description));
@@ -360,6 +450,24 @@ export class McpConnection {
   }
 
   /**
+   * Returns true if an error of a remote server may mean that another version of it was installed, which speaks
+   * another era. Failed HTTP requests are reported to `#handleError`.
+   */
+  #mayHaveChangedEra(error: unknown): boolean {
+    if (!this.#link.isRemote || this.#client.getProtocolEra() !== "modern") return false;
+    return error instanceof ProtocolError
+      ? eraErrors.has(error.code)
+      : error instanceof SdkError && error.code === SdkErrorCode.InvalidResult;
+  }
+
+  /** Rejects if the server no longer speaks the negotiated protocol version. */
+  async #checkVersion(): Promise<void> {
+    const version = this.#client.getNegotiatedProtocolVersion() ?? "";
+    const { supportedVersions } = await withoutExchange(() => this.#client.discover(this.#listOptions));
+    if (!supportedVersions.includes(version)) throw new Error(`it no longer speaks MCP ${version}`);
+  }
+
+  /**
    * Pings the server to find out whether the connection can still be used. A proxy may have closed the
    * stream, or a request may have been rejected because the server was restarted and no longer has the
    * session.
@@ -368,7 +476,8 @@ export class McpConnection {
     if (this.#suppressesPing) return;
     this.#suppressesPing = true;
     try {
-      await this.#sendOwn({ method: "ping" }, EmptyResultSchema);
+      if (this.#client.getProtocolEra() === "modern") await this.#checkVersion();
+      else await this.#sendOwn({ method: "ping" });
       this.#suppressesPing = false;
     } catch (error) {
       this.#lost.abort(this.#describeReadFailure(error));

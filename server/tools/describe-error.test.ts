@@ -4,7 +4,7 @@
 
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { McpError } from "@modelcontextprotocol/sdk/types.js";
+import { ProtocolError, UnsupportedProtocolVersionError } from "@modelcontextprotocol/client";
 import { expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
 import { textOutcome } from "../core/ports/testing-outcomes.ts";
@@ -35,8 +35,8 @@ it("hides header secrets that an HTTP server repeats, even if the text is cut", 
   const headers = { Authorization: "Bearer hunter2hunter2" };
   const secrets = ["hunter2hunter2"];
   const { tools, log } = await connect([{ name: "far", url: `http://127.0.0.1:${port}/`, headers, secrets }]);
-  const text = `Error POSTing to endpoint: Bearer [secret] ${".".repeat(245)} Bearer [secret]`;
-  const reason = `Streamable HTTP error: ${text}`.slice(0, 300);
+  const text = `Bearer [secret] ${".".repeat(245)} Bearer [secret]`;
+  const reason = `it responded with HTTP 401: ${text}`.slice(0, 300);
   expect(log.lines).toEqual([`Tool server \`far\` is not available: ${reason}. Retrying in 0.25 s.`]);
   expect(await call(tools, "far/echo")).toEqual(
     textOutcome(`The tool server \`far\` is not available: ${reason}. Nothing was done.`, true),
@@ -122,13 +122,22 @@ it.each<[unknown, string]>([
     new TypeError("fetch failed", { cause: new AggregateError(connectionErrors) }),
     "connect ECONNREFUSED ::1:9",
   ],
-  [new McpError(-32602, issues("")), "/a/0: Required (MCP error -32602)"],
-  [new McpError(-32602, issues("Wrong arguments: ")), "Wrong arguments: /a/0: Required (MCP error -32602)"],
-  [new McpError(-32602, issues("Wrong\narguments: ")), "Wrong (MCP error -32602)"],
-  [new McpError(-32602, '[{"path":[],"message":"Unknown"}]'), "Unknown (MCP error -32602)"],
-  [new McpError(-32602, '[{"path":["~/"],"message":"Unknown"}]'), "/~0~1: Unknown (MCP error -32602)"],
-  [new McpError(-32602, '[{"message":7}]'), '[{"message":7}] (MCP error -32602)'],
-  [new McpError(-32602, "[{\nsomething else"), "[{ (MCP error -32602)"],
+  [new ProtocolError(-32602, issues("")), "/a/0: Required (MCP error -32602)"],
+  [
+    new ProtocolError(-32602, issues("Wrong arguments: ")),
+    "Wrong arguments: /a/0: Required (MCP error -32602)",
+  ],
+  [new ProtocolError(-32602, issues("Wrong\narguments: ")), "Wrong (MCP error -32602)"],
+  [new ProtocolError(-32602, '[{"path":[],"message":"Unknown"}]'), "Unknown (MCP error -32602)"],
+  [new ProtocolError(-32602, '[{"path":["~/"],"message":"Unknown"}]'), "/~0~1: Unknown (MCP error -32602)"],
+  [new ProtocolError(-32602, '[{"message":7}]'), '[{"message":7}] (MCP error -32602)'],
+  [new ProtocolError(-32602, "[{\nsomething else"), "[{ (MCP error -32602)"],
+  [new ProtocolError(-32602, "MCP error -32602: Unknown"), "Unknown (MCP error -32602)"],
+  [
+    new UnsupportedProtocolVersionError({ supported: ["2099-01-01", "2098-01-01"], requested: "2026-07-28" }),
+    "it only speaks the MCP versions 2099-01-01, 2098-01-01, but this server speaks 2026-07-28, 2025-11-25, " +
+      "2025-06-18, 2025-03-26, 2024-11-05, 2024-10-07; install a version of the tool server that speaks one of these",
+  ],
 ])("describes %s in one line", (error, want) => {
   expect(describeError(error)).toBe(want);
   expect(describeError(redactError(error, (text) => text))).toBe(want);

@@ -1,22 +1,22 @@
 /** Describes errors from MCP requests as phrases for error messages. */
 
-import { McpError } from "@modelcontextprotocol/sdk/types.js";
+import {
+  ProtocolError,
+  SdkError,
+  SdkHttpError,
+  SUPPORTED_PROTOCOL_VERSIONS,
+  UnsupportedProtocolVersionError,
+} from "@modelcontextprotocol/client";
 import { toPointerToken } from "../core/json/pointer.ts";
 import type { Redact } from "../core/redact.ts";
 
-/**
- * Describes an error from the SDK, the protocol or the system in one short line, without the SDK's prefix.
- */
+/** The protocol versions that this server can speak with tool servers, newest first. */
+const protocolVersions: readonly string[] = ["2026-07-28", ...SUPPORTED_PROTOCOL_VERSIONS];
+
+/** Describes an error from the SDK, the protocol or the system in one short line. */
 export function describeError(error: unknown): string {
-  if (error instanceof McpError) {
-    return `${toOneLine(stripPrefix(error))} (MCP error ${error.code})`;
-  }
-  if (error instanceof Error && isSchemaError(error)) return toOneLine(describeSchemaError(error));
-  // The error from `fetch` only says that the request failed. Its cause says why.
-  if (error instanceof TypeError && error.cause instanceof Error) return describeError(error.cause);
-  // If a host has multiple addresses and none of them can be reached, the combined error has no message.
-  if (error instanceof AggregateError && error.message === "") return describeError(error.errors[0]);
-  return toOneLine(error instanceof Error ? error.message : String(error));
+  const { text, code } = readError(error);
+  return code === undefined ? toOneLine(text) : `${toOneLine(text)} (MCP error ${code})`;
 }
 
 /**
@@ -24,15 +24,45 @@ export function describeError(error: unknown): string {
  * complete message is redacted before it is cut.
  */
 export function redactError(error: unknown, redact: Redact): Error {
-  if (error instanceof McpError) return new McpError(error.code, redact(stripPrefix(error)));
-  if (error instanceof Error && isSchemaError(error)) return new Error(redact(describeSchemaError(error)));
-  if (error instanceof TypeError && error.cause instanceof Error) return redactError(error.cause, redact);
-  if (error instanceof AggregateError && error.message === "") return redactError(error.errors[0], redact);
-  return new Error(redact(error instanceof Error ? error.message : String(error)));
+  const { text, code } = readError(error);
+  return code === undefined ? new Error(redact(text)) : new ProtocolError(code, redact(text));
 }
 
-/** Returns the message without the SDK's prefix. */
-function stripPrefix(error: McpError): string {
+/** Returns the complete text of an error, and the code of an error that the server sent. */
+function readError(error: unknown): { text: string; code?: number } {
+  if (error instanceof UnsupportedProtocolVersionError) {
+    const { supported } = error;
+    return { text: describeVersions(`the MCP versions ${supported.join(", ")}`) };
+  }
+  if (error instanceof ProtocolError) return { text: stripPrefix(error), code: error.code };
+  if (!(error instanceof Error)) return { text: String(error) };
+  if (error instanceof SdkHttpError) {
+    const { status, text } = error.data;
+    // Without a body, the message says what was wrong after the name of the failed step.
+    return { text: `it responded with HTTP ${status}: ${text || error.message.replace(/^[^:]*: /, "")}` };
+  }
+  const [, version] = /^Server's protocol version is not supported: (.*)/s.exec(error.message) ?? [];
+  if (version !== undefined) return { text: describeVersions(`the MCP version ${version}`) };
+  if (isSchemaError(error)) return { text: describeSchemaError(error) };
+  // Errors of a failed `fetch` and of a failed negotiation only say so. Their causes say why.
+  if (error instanceof TypeError && error.cause instanceof Error) return readError(error.cause);
+  if (error instanceof SdkError && Object(error.data).cause instanceof Error)
+    return readError(Object(error.data).cause);
+  // If a host has multiple addresses and none of them can be reached, the combined error has no message.
+  if (error instanceof AggregateError && error.message === "") return readError(error.errors[0]);
+  return { text: error.message };
+}
+
+/** @param offer The versions of the tool server, as a phrase. */
+function describeVersions(offer: string): string {
+  return (
+    `it only speaks ${offer.slice(0, 100)}, but this server speaks ${protocolVersions.join(", ")}; ` +
+    "install a version of the tool server that speaks one of these"
+  );
+}
+
+/** Returns the message without the prefix of servers that use version 1 of the SDK. */
+function stripPrefix(error: ProtocolError): string {
   return error.message.replace(/^(MCP error -?\d+: )+/, "");
 }
 

@@ -5,13 +5,15 @@ import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { textOutcome } from "../core/ports/testing-outcomes.ts";
 import { call, connect, names, read } from "./fixtures/connect.ts";
+import { type Era, eras, modernEra } from "./fixtures/eras.ts";
 import { startHttpToolServer } from "./fixtures/http-server.ts";
 
 const headers = { Authorization: "Bearer hunter2" };
 
-describe.each([
+describe.each<[string, { sessions: boolean; era?: Era }]>([
   ["with sessions", { sessions: true }],
   ["without sessions", { sessions: false }],
+  ["of the newer era", { sessions: false, era: modernEra }],
 ])("a server %s", (_name, options) => {
   it("lists its tools, responds to calls and receives the configured headers [TX-12]", async () => {
     const server = await startHttpToolServer(options);
@@ -123,6 +125,47 @@ it("gets a new session from a server that lost the old one", async () => {
   expect(await call(tools, "far/echo", { text: "x" })).toEqual(textOutcome("x"));
 });
 
+describe("a server that changes its era", () => {
+  const other = (era: Era): Era => (era === modernEra ? "2025-11-25" : modernEra);
+
+  it.each(eras)("while it is down is reconnected, from MCP %s", async (era) => {
+    const server = await startHttpToolServer({ sessions: true, era });
+    const { tools, log } = await connect([{ name: "far", url: server.url }]);
+    expect(await call(tools, "far/echo", { text: "before" })).toEqual(textOutcome("before"));
+    await server.stop();
+    server.era = other(era);
+    await server.start();
+    // This call detects the loss, unless the end of a stream has already done so.
+    await call(tools, "far/echo", { text: "during" });
+    await log.until("`far` is available now");
+    expect(await call(tools, "far/echo", { text: "after" })).toEqual(textOutcome("after"));
+  });
+
+  it.each(eras)(
+    "while it is connected is reconnected after a call that was not executed, from MCP %s",
+    async (era) => {
+      const server = await startHttpToolServer({ sessions: false, era });
+      const { tools, log } = await connect([{ name: "far", url: server.url }]);
+      server.era = other(era);
+      expect(await call(tools, "far/echo", { text: "during" })).toMatchObject({ isError: true });
+      await log.until("`far` is available now");
+      expect(await call(tools, "far/echo", { text: "after" })).toEqual(textOutcome("after"));
+    },
+  );
+});
+
+it("has the changed tools of a server of the newer era, also after its stream of changes has ended", async () => {
+  const server = await startHttpToolServer({ sessions: false, era: modernEra });
+  const { tools } = await connect([{ name: "far", url: server.url }]);
+  server.tool = "second";
+  server.notifyToolsChanged();
+  const settings = { interval: 5, timeout: 20_000 };
+  await expect.poll(() => names(tools), settings).toEqual(["far/second", "far/wait"]);
+  server.tool = "third";
+  server.endStreams();
+  await expect.poll(() => names(tools), settings).toEqual(["far/third", "far/wait"]);
+});
+
 it("has not executed a call that first detects its loss", async () => {
   const server = await startHttpToolServer({ sessions: false, keepsAlive: false });
   const { tools } = await connect([{ name: "far", url: server.url }]);
@@ -145,7 +188,7 @@ it("is connected when it starts after this process", async () => {
 });
 
 it.each([
-  [401, "text/plain", "Error POSTing to endpoint: who are you?", "who are you?\nmore"],
+  [401, "text/plain", "it responded with HTTP 401: who are you?", "who are you?\nmore"],
   [200, "text/html", "Unexpected content type: text/html", "<html></html>"],
   [200, "application/json", "its response does not conform to MCP", "{}"],
   [200, "application/json", "Unexpected token", "oops"],

@@ -1,7 +1,9 @@
 /** The streamable HTTP transport to a remote MCP server. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as delay } from "node:timers/promises";
-import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { createParser } from "eventsource-parser";
+import { boundText } from "./bound-message.ts";
 import { limitMessageSize, tooLargePhrase } from "./message-size.ts";
 
 /** Maximum time for ending the session on the server, in milliseconds. */
@@ -49,8 +51,47 @@ const fetchWithLimits: typeof fetch = async (input, init) => {
     // A single oversized response must not end the connection, because other requests use it as well.
     return new Error("The response was aborted.");
   });
-  return new Response(body, response);
+  return new Response(events ? boundEvents(body) : boundBody(body), response);
 };
+
+const encoder = new TextEncoder();
+
+/** Returns a body that is a single message, with the message bounded. */
+function boundBody(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const decoder = new TextDecoder();
+  let text = "";
+  const bound = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk) {
+      text += decoder.decode(chunk, { stream: true });
+    },
+    flush: (controller) => controller.enqueue(encoder.encode(boundText(text + decoder.decode()))),
+  });
+  return body.pipeThrough(bound);
+}
+
+/** Returns a stream of server-sent events with each message bounded. Comments are left out. */
+function boundEvents(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const decoder = new TextDecoder();
+  let frames = "";
+  const parser = createParser({
+    onEvent({ event, id, data }) {
+      if (event !== undefined) frames += `event: ${event}\n`;
+      if (id !== undefined) frames += `id: ${id}\n`;
+      frames += `${boundText(data).replace(/^/gm, "data: ")}\n\n`;
+    },
+    onRetry(interval) {
+      frames += `retry: ${interval}\n\n`;
+    },
+  });
+  const bound = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      parser.feed(decoder.decode(chunk, { stream: true }));
+      if (frames !== "") controller.enqueue(encoder.encode(frames));
+      frames = "";
+    },
+  });
+  return body.pipeThrough(bound);
+}
 
 /**
  * Classifies the failure of a request's HTTP exchange: `unsent` if no connection could be made, `lost` if the

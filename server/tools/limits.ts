@@ -2,7 +2,7 @@
  * Makes sure that every request to an MCP server ends: with a response, a timeout, an abort or a lost
  * connection.
  */
-import type { RequestOptions } from "@modelcontextprotocol/sdk/shared/protocol.js";
+import type { RequestOptions } from "@modelcontextprotocol/client";
 import { describeError } from "./describe-error.ts";
 
 /**

@@ -1,10 +1,11 @@
 /** Tests the listed tools of the weather example and of test servers. */
 import { expect, it } from "vitest";
 import { call, connect, fixture, names, program } from "./fixtures/connect.ts";
+import { eras, inEra } from "./fixtures/eras.ts";
 import { connectMcpServers } from "./mcp.ts";
 
-it("reads a list of several pages, and again when it changes", async () => {
-  const { tools } = await connect([fixture("changing")]);
+it.each(eras)("reads a list of several pages, and again when it changes, with MCP %s", async (era) => {
+  const { tools } = await connect([inEra(fixture("changing"), era)]);
   expect(names(tools)).toEqual(["changing/add", "changing/second", "changing/third"]);
   // The call makes the client read the list again. This takes one request per page, and a test cannot observe
   // when the last request has finished.

@@ -5,7 +5,7 @@ import type {
   CallToolResult,
   ContentBlock as McpBlock,
   TextResourceContents,
-} from "@modelcontextprotocol/sdk/types.js";
+} from "@modelcontextprotocol/client";
 import type { AudioBlock, ContentBlock, ImageBlock, ResourceBlock } from "../core/messages.ts";
 import type { ToolOutcome } from "../core/ports/tools.ts";
 import { createFailedOutcome, unknownEffect } from "../core/ports/tools.ts";

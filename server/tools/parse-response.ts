@@ -1,24 +1,21 @@
 /**
- * Parses responses from MCP servers in small steps.
- *
- * Zod creates an issue for every error, and multiple issues for a union, while a message can contain millions
- * of errors. Lists are therefore parsed item by item, and large items are rejected.
+ * Parses results from MCP servers in small steps. Lists are parsed item by item, and large items are rejected,
+ * because Zod creates an issue for every error.
  */
-import { Client } from "@modelcontextprotocol/sdk/client/index.js";
-import { type AnySchema, type SchemaOutput, safeParse } from "@modelcontextprotocol/sdk/server/zod-compat.js";
+import type { CallToolResult } from "@modelcontextprotocol/client";
 import {
-  type CallToolResult,
   CallToolResultSchema,
   ContentBlockSchema,
   ListResourcesResultSchema,
   ListResourceTemplatesResultSchema,
   ListToolsResultSchema,
   ReadResourceResultSchema,
-  ResultSchema,
-} from "@modelcontextprotocol/sdk/types.js";
+} from "@modelcontextprotocol/core";
 import { z } from "zod";
+import type { JsonObject } from "../core/events.ts";
 import { appendToPointer } from "../core/json/pointer.ts";
 import { waitForTimeSlice } from "../core/limits/event-loop.ts";
+import { countValues, restoreLists } from "./bound-message.ts";
 
 const anyItems = z.array(z.unknown());
 
@@ -42,13 +39,21 @@ const maxAlternativeValues = 1_000;
 const parseSteps = 50;
 
 /**
- * Parses the content of a tool result.
+ * Parses a result as returned by the SDK, without the items of its lists.
  *
  * @throws Error with the first problem and its location.
  */
-export async function parseCallResult(
-  result: z.output<typeof unparsedSchemas.callTool>,
-): Promise<CallToolResult> {
+export function parseResult<Schema extends z.ZodType>(schema: Schema, result: JsonObject): z.output<Schema> {
+  return parse(schema, restoreLists(result), "");
+}
+
+/**
+ * Parses a tool result with its content.
+ *
+ * @throws Error with the first problem and its location.
+ */
+export async function parseCallResult(response: JsonObject): Promise<CallToolResult> {
+  const result = parseResult(unparsedSchemas.callTool, response);
   return { ...result, content: await parseAlternatives(ContentBlockSchema, result.content, "/content") };
 }
 
@@ -57,15 +62,16 @@ export async function parseCallResult(
  *
  * @throws the same errors as {@link parseCallResult}.
  */
-export async function parseContents({ contents }: z.output<typeof unparsedSchemas.readResource>) {
+export async function parseContents(response: JsonObject) {
+  const { contents } = parseResult(unparsedSchemas.readResource, response);
   return await parseAlternatives(ReadResourceResultSchema.shape.contents.element, contents, "/contents");
 }
 
-async function parseAlternatives<Schema extends AnySchema>(
+async function parseAlternatives<Schema extends z.ZodType>(
   schema: Schema,
   items: readonly unknown[],
   pointer: string,
-): Promise<SchemaOutput<Schema>[]> {
+): Promise<z.output<Schema>[]> {
   const reject = (error: Error) => {
     throw error;
   };
@@ -78,14 +84,14 @@ async function parseAlternatives<Schema extends AnySchema>(
  * @param onInvalid Receives the error for an invalid item, which is left out. The callback may throw that
  * error.
  */
-export async function parseItems<Schema extends AnySchema>(
+export async function parseItems<Schema extends z.ZodType>(
   schema: Schema,
   items: readonly unknown[],
   pointer: string,
   onInvalid: (error: Error, item: unknown) => void,
   most = maxValues,
-): Promise<SchemaOutput<Schema>[]> {
-  const parsed: SchemaOutput<Schema>[] = [];
+): Promise<z.output<Schema>[]> {
+  const parsed: z.output<Schema>[] = [];
   for (const [index, item] of items.entries()) {
     try {
       await waitForTimeSlice(parseSteps * (1 + countValues(item, most)));
@@ -103,16 +109,20 @@ export async function parseItems<Schema extends AnySchema>(
  * @param pointer Location of the value in the response.
  * @throws Error with the first problem and its location.
  */
-export function parseBounded<Schema extends AnySchema>(
+function parseBounded<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
   pointer: string,
   most: number,
-): SchemaOutput<Schema> {
+): z.output<Schema> {
   if (countValues(value, most) > most) throw createError(pointer, `more than ${most} values`);
-  const result = safeParse(schema, value);
+  return parse(schema, value, pointer);
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, value: unknown, pointer: string): z.output<Schema> {
+  const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const [issue] = (result.error as z.core.$ZodError).issues;
+  const [issue] = result.error.issues;
   const location = (issue?.path ?? []).reduce<string>(
     (at, name) => appendToPointer(at, String(name)),
     pointer,
@@ -122,35 +132,4 @@ export function parseBounded<Schema extends AnySchema>(
 
 function createError(pointer: string, message: string): Error {
   return new Error(`its response does not conform to MCP: ${pointer === "" ? "" : `${pointer}: `}${message}`);
-}
-
-/**
- * Counts a value and all values inside it, without recursion. Stops counting soon after the limit is reached.
- */
-function countValues(value: unknown, limit: number): number {
-  const values = [value];
-  // The list grows during the iteration.
-  for (const next of values) {
-    if (values.length > limit) break;
-    if (next === null || typeof next !== "object") continue;
-    for (const name in next) {
-      if (values.length > limit) break;
-      values.push((next as { [name: string]: unknown })[name]);
-    }
-  }
-  return values.length;
-}
-
-/**
- * Maximum number of values in a response to `initialize`, which needs only a few names, capabilities and
- * icons.
- */
-const maxInitializeValues = 1_000;
-
-/** The SDK's client with a size limit for the responses that it parses itself. */
-export class BoundedClient extends Client {
-  override request: Client["request"] = async (request, schema, options) => {
-    if (request.method !== "initialize") return await super.request(request, schema, options);
-    return parseBounded(schema, await super.request(request, ResultSchema, options), "", maxInitializeValues);
-  };
 }

@@ -5,6 +5,7 @@ import { textOutcome } from "../core/ports/testing-outcomes.ts";
 import { combineServerTools, type ServerTools } from "../core/ports/tools.ts";
 import { measureLoopDelay } from "../proof/testing/loop-delay.ts";
 import { call, connect, fixture, names, read } from "./fixtures/connect.ts";
+import { eras, inEra, modernEra } from "./fixtures/eras.ts";
 import { createNativeTools } from "./native.ts";
 import { defaultToolServers } from "./project-tools.ts";
 import { ServerResources } from "./resources.ts";
@@ -73,9 +74,11 @@ describe("reading", () => {
     expect(await read(tools, "weather://citie")).toBeUndefined();
     expect(await read(tools, "https://example.com/")).toBeUndefined();
   });
+});
 
+describe.each(eras)("reading with MCP %s", (era) => {
   it("works for a server without tools, for all pages of its list and its templates [T-065]", async () => {
-    const { tools, log } = await connect([fixture("resources")]);
+    const { tools, log } = await connect([inEra(fixture("resources"), era)]);
     const text = (uri: string) => ({ uri, mimeType: "text/plain", text: `contents of ${uri}` });
     expect(names(tools)).toEqual([]);
     expect(await read(tools, "res://text")).toEqual([text("res://text")]);
@@ -98,14 +101,18 @@ describe("reading", () => {
   });
 
   it.each([
-    { uri: "res://missing", reason: "Resource not found (MCP error -32002)" },
+    // MCP 2026-07-28 replaced the code.
+    {
+      uri: "res://missing",
+      reason: `Resource not found (MCP error ${era === modernEra ? -32602 : -32002})`,
+    },
     {
       uri: "res://malformed",
       reason: "its response does not conform to MCP: /contents/0: Invalid input",
     },
     { uri: "res://silent", reason: "it did not respond within 0.2 s" },
   ])("rejects with the URI for $uri: $reason", async ({ uri, reason }) => {
-    const { tools, log } = await connect([fixture("resources")], { callTimeoutMs: 200 });
+    const { tools, log } = await connect([inEra(fixture("resources"), era)], { callTimeoutMs: 200 });
     const want = `The resource \`${uri}\` could not be read from the tool server \`resources\`: ${reason}.`;
     await expect(read(tools, uri)).rejects.toThrow(new Error(want));
     if (uri === "res://silent") await log.until("[resources] cancelled: No response within 0.2 s");
@@ -119,7 +126,7 @@ describe("reading", () => {
       reason: "it sent a message larger than 10 MB during a resource read",
     },
   ])("rejects when $uri crashes it, and until it runs again", async ({ uri, reason }) => {
-    const { tools, log } = await connect([fixture("resources")]);
+    const { tools, log } = await connect([inEra(fixture("resources"), era)]);
     const failure = (of: string, why: string) =>
       new Error(`The resource \`${of}\` could not be read from the tool server \`resources\`: ${why}.`);
     await expect(read(tools, uri)).rejects.toThrow(failure(uri, reason));
@@ -132,7 +139,7 @@ describe("reading", () => {
   });
 
   it("rejects with the signal's reason when it aborts, and is cancelled on the server [T-144]", async () => {
-    const { tools, log } = await connect([fixture("resources")]);
+    const { tools, log } = await connect([inEra(fixture("resources"), era)]);
     const controller = new AbortController();
     const contents = tools.readResource("prj_1", "res://silent", controller);
     await log.until("[resources] read requested");
@@ -144,12 +151,12 @@ describe("reading", () => {
   });
 });
 
-describe("a server whose list", () => {
+describe.each(eras)("a server with MCP %s whose list", (era) => {
   it.each([
     { broken: "resources/list", uri: "res://empty" },
     { broken: "resources/templates/list", uri: "res://empty" },
   ])("$broken fails has no resources, but starts", async ({ broken, uri }) => {
-    const servers = [fixture("resources", { env: { BROKEN: broken } }), ...defaultToolServers];
+    const servers = [inEra(fixture("resources", { env: { BROKEN: broken } }), era), ...defaultToolServers];
     const { tools, log } = await connect(servers);
     expect(log.lines).toEqual([
       "[resources] The resource list could not be read: out of order (MCP error -32603)",
@@ -159,7 +166,9 @@ describe("a server whose list", () => {
   });
 
   it("of templates is unsupported has the resources that it lists", async () => {
-    const { tools, log } = await connect([fixture("resources", { env: { BROKEN: "no templates" } })]);
+    const { tools, log } = await connect([
+      inEra(fixture("resources", { env: { BROKEN: "no templates" } }), era),
+    ]);
     expect(log.lines).toEqual([]);
     expect(await read(tools, "res://empty")).toEqual([]);
     expect(await read(tools, "note://7")).toBeUndefined();

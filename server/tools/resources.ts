@@ -1,5 +1,5 @@
 /** Resources from MCP servers. */
-import { UriTemplate } from "@modelcontextprotocol/sdk/shared/uriTemplate.js";
+import { UriTemplate } from "@modelcontextprotocol/client";
 import { type CheckPool, checkPool } from "../core/schemas/check-pool.ts";
 
 /** Maximum length of a template, and of a URI that is matched against templates, in characters. */

@@ -1,22 +1,13 @@
 /** Reads an MCP server's complete lists of tools and resources. */
-import type { AnySchema, SchemaOutput } from "@modelcontextprotocol/sdk/server/zod-compat.js";
-import {
-  type ClientRequest,
-  ErrorCode,
-  McpError,
-  ResourceSchema,
-  ResourceTemplateSchema,
-  type Tool,
-  ToolSchema,
-} from "@modelcontextprotocol/sdk/types.js";
+import { ProtocolError, ProtocolErrorCode, type Tool } from "@modelcontextprotocol/client";
+import { ResourceSchema, ResourceTemplateSchema, ToolSchema } from "@modelcontextprotocol/core";
+import type { z } from "zod";
+import type { JsonObject } from "../core/events.ts";
 import { readPages } from "./listing.ts";
-import { parseItems, unparsedSchemas } from "./parse-response.ts";
+import { parseItems, parseResult, unparsedSchemas } from "./parse-response.ts";
 
-/** Sends a request to the server. */
-export type SendRequest = <T extends AnySchema>(
-  request: ClientRequest,
-  schema: T,
-) => Promise<SchemaOutput<T>>;
+/** Sends a request to the server and returns the SDK's result. */
+export type SendRequest = (request: { method: string; params?: JsonObject }) => Promise<JsonObject>;
 
 /** Receives the error for an invalid item, which is left out of its list. */
 export type OnInvalid = (error: Error, item: unknown) => void;
@@ -27,9 +18,7 @@ export type OnInvalid = (error: Error, item: unknown) => void;
  * @param onInvalid Called for each tool that does not conform to MCP. The other tools are kept.
  */
 export async function readTools(send: SendRequest, onInvalid: OnInvalid): Promise<Tool[]> {
-  const pages = await readPages("tool list", (page) =>
-    send({ method: "tools/list", ...page }, unparsedSchemas.listTools),
-  );
+  const pages = await readList(send, "tool list", "tools/list", unparsedSchemas.listTools);
   const items = pages.flatMap((page) => page.tools);
   const tools = new Map<string, Tool>();
   for (const tool of await parseItems(ToolSchema, items, "/tools", onInvalid)) {
@@ -51,9 +40,7 @@ export async function readResources(
   onInvalid: OnInvalid,
 ): Promise<{ uris: string[]; templates: string[] }> {
   const [pages, templates] = await Promise.all([
-    readPages("resource list", (page) =>
-      send({ method: "resources/list", ...page }, unparsedSchemas.listResources),
-    ),
+    readList(send, "resource list", "resources/list", unparsedSchemas.listResources),
     readTemplates(send, onInvalid),
   ]);
   const items = pages.flatMap(({ resources }) => resources);
@@ -63,15 +50,24 @@ export async function readResources(
 
 async function readTemplates(send: SendRequest, onInvalid: OnInvalid): Promise<string[]> {
   try {
-    const pages = await readPages("resource template list", (page) =>
-      send({ method: "resources/templates/list", ...page }, unparsedSchemas.listTemplates),
-    );
+    const list = "resource template list";
+    const pages = await readList(send, list, "resources/templates/list", unparsedSchemas.listTemplates);
     const items = pages.flatMap((page) => page.resourceTemplates);
     const templates = await parseItems(ResourceTemplateSchema, items, "/resourceTemplates", onInvalid);
     return templates.map(({ uriTemplate }) => uriTemplate);
   } catch (error) {
     // There is no capability for templates, so a server without templates may not support the request.
-    if (error instanceof McpError && error.code === ErrorCode.MethodNotFound) return [];
+    if (error instanceof ProtocolError && error.code === ProtocolErrorCode.MethodNotFound) return [];
     throw error;
   }
+}
+
+/** Reads all pages of a list, without parsing its items. */
+function readList<Schema extends z.ZodType<{ nextCursor?: string | undefined }>>(
+  send: SendRequest,
+  list: string,
+  method: string,
+  schema: Schema,
+): Promise<z.output<Schema>[]> {
+  return readPages(list, async (page) => parseResult(schema, await send({ method, ...page })));
 }

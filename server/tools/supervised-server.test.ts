@@ -7,6 +7,7 @@ import { describe, expect, it } from "vitest";
 import { textOutcome } from "../core/ports/testing-outcomes.ts";
 import type { McpServerConfig } from "../core/settings.ts";
 import { call, connect, misbehaving, names, program } from "./fixtures/connect.ts";
+import { eras, inEra } from "./fixtures/eras.ts";
 import { defaultToolServers } from "./project-tools.ts";
 import { computeRestartDelay } from "./supervised-server.ts";
 
@@ -21,9 +22,9 @@ it.each([
   expect(computeRestartDelay(failures)).toBe(want);
 });
 
-describe("a server that ends", () => {
+describe.each(eras)("a server that ends, with MCP %s,", (era) => {
   it("returns an error outcome while down, is restarted and listed again", async () => {
-    const { tools, log } = await connect([misbehaving("crash"), ...defaultToolServers]);
+    const { tools, log } = await connect([inEra(misbehaving("crash"), era), ...defaultToolServers]);
     const cutOff = textOutcome(
       "The tool server `crash` did not respond to `crash`: its process ended; the call may or may not have taken effect.",
       true,
@@ -48,7 +49,7 @@ describe("a server that ends", () => {
   });
 
   it("is not restarted after close", async () => {
-    const { tools, log } = await connect([misbehaving("crash")]);
+    const { tools, log } = await connect([inEra(misbehaving("crash"), era)]);
     await call(tools, "crash/crash");
     await log.until("Retrying");
     await tools.close();
@@ -111,14 +112,82 @@ describe("a server that cannot start", () => {
       reason: "its tool list has more than 100 pages",
     },
   ])("because it $title logs one warning and has no tools", async ({ config, command, reason }) => {
-    const { tools, log } = await connect([config, ...defaultToolServers], { startTimeoutMs: 2_000 });
-    expect(names(tools)).toEqual(["weather/get_weather", "weather/get_forecast"]);
+    const { tools, log } = await connect([config], { startTimeoutMs: 2_000 });
+    expect(names(tools)).toEqual([]);
     expect(log.lines).toEqual([
       `Tool server \`broken\` could not be started with \`${command}\`: ${reason}. ` +
         "Its tools are unavailable. Fix its settings and restart the server.",
     ]);
     const down = `The tool server \`broken\` is not available: ${reason}. Nothing was done.`;
     expect(await call(tools, "broken/tool")).toEqual(textOutcome(down, true));
+  });
+});
+
+/** A server that responds as its function says: with a result, an error, or not at all. */
+function responder(name: string, respond: string): McpServerConfig {
+  return program(
+    name,
+    `
+    const respond = ${respond};
+    const info = { name: "t", version: "1" };
+    const older = (method, version = "2025-11-25") =>
+      method === "initialize"
+        ? { result: { protocolVersion: version, capabilities: { tools: {} }, serverInfo: info } }
+        : list(method);
+    const list = (method) =>
+      method === "tools/list"
+        ? { result: { resultType: "complete", ttlMs: 0, cacheScope: "private", tools: [{ name: "a", inputSchema: { type: "object" } }] } }
+        : undefined;
+    const unsupported = (supported) => ({ error: { code: -32022, message: "Unsupported", data: { supported } } });
+    require("node:readline").createInterface(process.stdin).on("line", (line) => {
+      const { id, method } = JSON.parse(line);
+      const response = respond(method);
+      if (response) console.log(JSON.stringify({ jsonrpc: "2.0", id, ...response }));
+    });`,
+  );
+}
+
+describe("negotiation", () => {
+  it.each([
+    ["ends at the discovery request", '(m) => m === "server/discover" ? process.exit(1) : older(m)'],
+    ["ignores the discovery request", '(m) => m === "server/discover" ? undefined : older(m)'],
+  ])("uses the older era with a server that %s", async (_title, respond) => {
+    const { tools, log } = await connect([responder("old", respond)]);
+    expect([names(tools), log.lines]).toEqual([["old/a"], []]);
+  });
+
+  it("uses the newer era with a server that knows only that era and starts slowly", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "tools-"));
+    try {
+      // The first process does not respond to the discovery request in time.
+      const respond = `(m) => {
+        const { existsSync, writeFileSync } = require("node:fs");
+        if (m === "initialize") writeFileSync(process.env.MARK, "");
+        if (m === "initialize") return unsupported(["2026-07-28"]);
+        if (m !== "server/discover") return list(m);
+        const discovered = { supportedVersions: ["2026-07-28"], capabilities: { tools: {} } };
+        if (existsSync(process.env.MARK)) return { result: { resultType: "complete", ...discovered } };
+      }`;
+      const config = { ...responder("slow", respond), env: { MARK: join(folder, "mark") } };
+      const { tools, log } = await connect([config]);
+      expect([names(tools), log.lines]).toEqual([["slow/a"], []]);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  it.each([
+    ["the MCP versions 2099-01-01", '(m) => unsupported(["2099-01-01"])'],
+    ["the MCP version 2099-01-01", '(m) => older(m, "2099-01-01")'],
+  ])("fails with a server that only speaks %s", async (versions, respond) => {
+    const { tools, log } = await connect([responder("new", respond)]);
+    expect(names(tools)).toEqual([]);
+    expect(log.lines).toEqual([
+      `Tool server \`new\` could not be started with \`${process.execPath}\`: it only speaks ${versions}, but ` +
+        "this server speaks 2026-07-28, 2025-11-25, 2025-06-18, 2025-03-26, 2024-11-05, 2024-10-07; install a " +
+        "version of the tool server that speaks one of these. Its tools are unavailable. Fix its settings and " +
+        "restart the server.",
+    ]);
   });
 });
 

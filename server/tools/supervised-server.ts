@@ -1,6 +1,6 @@
 /** Keeps an MCP server available by restarting or reconnecting it with increasing delays. */
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Tool } from "@modelcontextprotocol/sdk/types.js";
+import type { Tool } from "@modelcontextprotocol/client";
 import type { JsonObject } from "../core/events.ts";
 import type { ResourceBlock } from "../core/messages.ts";
 import type { ToolCallOptions, ToolOutcome } from "../core/ports/tools.ts";
@@ -8,7 +8,7 @@ import { createRedactor } from "../core/redact.ts";
 import { JobAbortedError } from "../core/schemas/check-process.ts";
 import type { McpAddress } from "../core/settings.ts";
 import { runInBackground } from "../core/telemetry/log-context.ts";
-import { McpConnection, type McpTimeouts } from "./connection.ts";
+import { McpConnection, type McpTimeouts, type Negotiation } from "./connection.ts";
 import { LineLimit } from "./lines.ts";
 import { createUnavailableOutcome } from "./outcome.ts";
 import { createReadError, ServerResources } from "./resources.ts";
@@ -125,14 +125,19 @@ export class SupervisedServer {
     await this.#supervision;
   }
 
-  /** Opens a new connection. If that fails, stores the reason and returns `undefined`. */
-  async #connect(): Promise<McpConnection | undefined> {
+  /**
+   * Opens a new connection. If that fails, stores the reason and returns `undefined`. A process that may only
+   * have failed because of the negotiation is started a second time.
+   */
+  async #connect(negotiation?: Negotiation): Promise<McpConnection | undefined> {
     const connection = new McpConnection(this.#address, this.#log, this.#timeouts, this.#stderr);
     try {
-      await connection.open(this.#stop.signal);
+      await connection.open(this.#stop.signal, negotiation);
     } catch (error) {
       this.#downReason = (error as Error).message;
-      return undefined;
+      const next = connection.suggestNegotiation();
+      if (next === undefined || negotiation !== undefined || this.#stop.signal.aborted) return undefined;
+      return await this.#connect(next);
     }
     this.#connection = connection;
     return connection;

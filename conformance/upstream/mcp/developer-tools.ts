@@ -2,7 +2,7 @@
  * Tools for a coding agent. A contract may define the strings for tools with these names, so that a case can compare a
  * server's strings with the contract's strings.
  */
-import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 
 // The tools have no side effects.
@@ -63,7 +63,7 @@ export const developerToolNames: readonly string[] = tools.map(({ name }) => nam
 /** Adds the tools to an MCP server. */
 export function registerDeveloperTools(server: McpServer): void {
   for (const { name, description, inputSchema, run } of tools)
-    server.registerTool(name, { description, inputSchema, annotations }, (input) => {
+    server.registerTool(name, { description, inputSchema: z.object(inputSchema), annotations }, (input) => {
       const result = run(input);
       return {
         content: [

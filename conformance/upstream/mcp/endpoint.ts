@@ -1,10 +1,10 @@
 /**
- * MCP server over streamable HTTP, without sessions. Each request gets its own server instance, so clients
- * may send requests concurrently.
+ * MCP server over streamable HTTP, without sessions, for clients of both protocol eras: MCP 2025-11-25 and
+ * 2026-07-28. Each request gets its own server instance, so clients may send requests concurrently.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
-import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
+import { toNodeHandler } from "@modelcontextprotocol/node";
+import { createMcpHandler, McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import type { Holds } from "../holds.ts";
 import { registerDeveloperTools } from "./developer-tools.ts";
@@ -15,11 +15,11 @@ export async function serveMcpRequest(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const server = createFixtureServer(holds);
-  const transport = new StreamableHTTPServerTransport();
-  response.on("close", () => void server.close());
-  await server.connect(transport as Parameters<typeof server.connect>[0]);
-  await transport.handleRequest(request, response);
+  const handler = createMcpHandler(() => createFixtureServer(holds));
+  response.on("close", () => void handler.close());
+  const handle = toNodeHandler(handler);
+  // Node's class matches the SDK's interface, except for properties that may be `undefined`.
+  await handle(request as Parameters<typeof handle>[0], response);
 }
 
 /** A one-pixel PNG, in Base64. */
@@ -45,32 +45,32 @@ export function createFixtureServer(holds: Holds): McpServer {
   const server = new McpServer({ name: "conformance", version: "1.0.0" });
   server.registerTool(
     "conf_echo",
-    { description: "Returns the text.", inputSchema: { text: z.string() }, annotations },
+    { description: "Returns the text.", inputSchema: z.object({ text: z.string() }), annotations },
     (input) => text(input.text),
   );
   server.registerTool(
     "conf_ask",
     {
       description: "Returns the text, if the user agrees.",
-      inputSchema: { text: z.string() },
+      inputSchema: z.object({ text: z.string() }),
       annotations,
     },
     (input) => text(input.text),
   );
   server.registerTool(
     "conf_fail",
-    { description: "Fails with the message.", inputSchema: { message: z.string() }, annotations },
+    { description: "Fails with the message.", inputSchema: z.object({ message: z.string() }), annotations },
     (input) => ({ ...text(input.message), isError: true }),
   );
   server.registerTool(
     "conf_hold",
     {
       description: "Waits at the hold, then returns the text.",
-      inputSchema: { hold: z.string(), text: z.string() },
+      inputSchema: z.object({ hold: z.string(), text: z.string() }),
       annotations,
     },
-    async (input, { signal }) => {
-      await holds.wait(input.hold, signal);
+    async (input, { mcpReq }) => {
+      await holds.wait(input.hold, mcpReq.signal);
       return text(input.text);
     },
   );
@@ -78,14 +78,14 @@ export function createFixtureServer(holds: Holds): McpServer {
     "conf_big",
     {
       description: "Returns a text of this length.",
-      inputSchema: { characters: z.number().int().min(0).max(100_000_000) },
+      inputSchema: z.object({ characters: z.number().int().min(0).max(100_000_000) }),
       annotations,
     },
     (input) => text("x".repeat(input.characters)),
   );
   server.registerTool(
     "conf_rich",
-    { description: "Returns text, an image and a resource.", inputSchema: {}, annotations },
+    { description: "Returns text, an image and a resource.", inputSchema: z.object({}), annotations },
     () => ({
       content: [
         { type: "text", text: "Text, an image and a resource." },

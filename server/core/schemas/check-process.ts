@@ -104,7 +104,7 @@ export class CheckProcess {
 
   #receive(message: WorkerMessage): void {
     if ("ready" in message) {
-      this.#isReady = true;
+      this.#isReady = message.ready;
       if (this.#job !== undefined) this.#startTimer();
     } else if ("interim" in message) {
       this.#interim = message.interim;
@@ -161,7 +161,7 @@ export type JobResult<Job> = Job extends CheckJob ? CheckResult : boolean;
  * done.
  */
 export type WorkerMessage =
-  | { ready: true }
+  | { ready: boolean }
   | { interim: JobResult<CheckJob> }
   | { result: JobResult<CheckJob | MatchJob> };
 

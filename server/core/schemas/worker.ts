@@ -1,6 +1,6 @@
 /** The program that a {@link CheckProcess} runs. It processes one job at a time. */
 import { Script } from "node:vm";
-import { UriTemplate } from "@modelcontextprotocol/sdk/shared/uriTemplate.js";
+import type { UriTemplate } from "@modelcontextprotocol/client";
 import type { CheckJob, MatchJob, WorkerMessage } from "./check-process.ts";
 import { type CheckResult, type CompiledSchema, createCompiledSchema } from "./compiled-schema.ts";
 
@@ -31,9 +31,22 @@ function check({ schema, value }: CheckJob): CheckResult {
   return findAll(parsed);
 }
 
-/** Returns true if a URI matches one of the templates (RFC 6570). */
+/** The class that matches URI templates (RFC 6570), after the first match job has loaded it. */
+let Template: typeof UriTemplate | undefined;
+
+/**
+ * Loads the template class. Most processes never need it, and its package is large. The time limit of the job
+ * does not include loading.
+ */
+async function loadTemplate(): Promise<void> {
+  send({ ready: false });
+  Template = (await import("@modelcontextprotocol/client")).UriTemplate;
+  send({ ready: true });
+}
+
+/** Returns true if a URI matches one of the templates. */
 function match({ templates, uri }: MatchJob): boolean {
-  return templates.some((template) => new UriTemplate(template).match(uri) !== null);
+  return templates.some((template) => Template !== undefined && new Template(template).match(uri) !== null);
 }
 
 function send(message: WorkerMessage): void {
@@ -48,7 +61,8 @@ const timeout = Number(process.argv[2]);
 const context = globalThis as { work?: () => void };
 const script = new Script("work()");
 
-process.on("message", (job: CheckJob | MatchJob) => {
+process.on("message", async (job: CheckJob | MatchJob) => {
+  if (job.kind === "match" && Template === undefined) await loadTemplate();
   context.work = () => send({ result: job.kind === "check" ? check(job) : match(job) });
   script.runInThisContext({ timeout });
 });
