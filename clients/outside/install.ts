@@ -40,7 +40,12 @@ export async function installClient(client: OutsideClient, isNewest: boolean): P
     console.error(`installing the newest ${client.packages.join(" and ")}`);
     await install(client.packages);
   } else {
-    await installFromLock({ name: `outside-${client.id}`, lockFile: file, folder, install: () => install([]) });
+    await installFromLock({
+      name: `outside-${client.id}`,
+      lockFile: file,
+      folder,
+      install: () => install([]),
+    });
     await copySources(client, folder);
   }
   const versions = await Promise.all(client.packages.map((name) => findVersion[language](folder, name)));
@@ -55,7 +60,7 @@ async function copySources({ folder: source, lock = source }: OutsideClient, tar
       if (entry.isFile()) await cp(join(root, folder, entry.name), join(target, entry.name));
     }
   }
-  for (const name of ["checks.mjs", "checks.py"]) await cp(join(root, name), join(target, name));
+  for (const name of ["checks.ts", "checks.py"]) await cp(join(root, name), join(target, name));
 }
 
 /** Installs the lock file, then the newest versions of the given packages. */

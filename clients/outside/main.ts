@@ -38,7 +38,9 @@ async function main(args: readonly string[]): Promise<number> {
     return reportUsageError(`unknown client ${unknown.join(", ")}; the clients are ${ids}`);
   }
   if (write && (newest || only !== undefined)) {
-    return reportUsageError("--write requires all clients in their pinned versions: remove --newest and --only");
+    return reportUsageError(
+      "--write requires all clients in their pinned versions: remove --newest and --only",
+    );
   }
   const clients = outsideClients.filter(
     ({ id, lock }) => (only?.includes(id) ?? true) && !(newest && lock !== undefined),

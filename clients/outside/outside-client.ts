@@ -60,7 +60,10 @@ const lockFiles: Readonly<Record<Language, string>> = {
 };
 
 /** Finds the lock file. Returns `undefined` for a client that we wrote ourselves. */
-export function findLock({ folder, lock = folder }: OutsideClient): { language: Language; file: string } | undefined {
+export function findLock({
+  folder,
+  lock = folder,
+}: OutsideClient): { language: Language; file: string } | undefined {
   for (const [language, name] of Object.entries(lockFiles)) {
     const file = join(import.meta.dirname, lock, name);
     if (existsSync(file)) return { language: language as Language, file };

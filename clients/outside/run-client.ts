@@ -1,8 +1,9 @@
 /** Runs a client's program against a server of its own, and collects the program's checks. */
+
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { once } from "node:events";
 import { join } from "node:path";
 import { Holds } from "../../conformance/upstream/holds.ts";
 import { sendJson, serveHold } from "../../conformance/upstream/http.ts";
@@ -40,7 +41,13 @@ export async function runClient(client: OutsideClient, isNewest: boolean): Promi
     version = installed.version;
     const output = await runProgram(client, installed.folder);
     const checks = parseChecks(output);
-    return { id, packages, version, checks, ...(checks.length === 0 && { error: `no check ran\n${output}` }) };
+    return {
+      id,
+      packages,
+      version,
+      checks,
+      ...(checks.length === 0 && { error: `no check ran\n${output}` }),
+    };
   } catch (error) {
     const output = error instanceof StepFailed ? error.output : "";
     const message = `${(error as Error).message}\n${output}`.trimEnd();

@@ -18,6 +18,8 @@ export function buildTable(results: readonly ClientResult[]): Table {
 
 /** Returns a text for each failure. */
 export function describeFailures({ checks, error }: ClientResult): string[] {
-  const failures = checks.flatMap(({ check, failed }) => (failed === undefined ? [] : [`${check}: ${failed}`]));
+  const failures = checks.flatMap(({ check, failed }) =>
+    failed === undefined ? [] : [`${check}: ${failed}`],
+  );
   return [...failures, ...(error === undefined ? [] : [error])];
 }

@@ -1,6 +1,6 @@
 /** Drives HttpAgent as an application does: subscribers, client tools, shared state, and an abort. */
 import { HttpAgent } from "@ag-ui/client";
-import { apiKey, authorization, check, expectEqual, releaseHold, script, serverUrl } from "./checks.mjs";
+import { apiKey, authorization, check, expectEqual, releaseHold, script, serverUrl } from "./checks.ts";
 
 const url = `${serverUrl}/ag-ui/default`;
 const tools = [
@@ -53,14 +53,21 @@ await check("server tool", async () => {
   const agent = createAgent("server-tool", ...turns);
   await agent.runAgent();
   expectEqual(repliesOf(agent), [
-    { id: "msg#1", role: "assistant", toolCalls: [call("tc#1", "weather/get_weather", { city: "New York" })] },
+    {
+      id: "msg#1",
+      role: "assistant",
+      toolCalls: [call("tc#1", "weather/get_weather", { city: "New York" })],
+    },
     { id: "msg#2", role: "tool", toolCallId: "tc#1", content: "72°F, Sunny" },
     { id: "msg#3", role: "assistant", content: "Sunny." },
   ]);
 });
 
 await check("client tool", async () => {
-  const turns = [[{ text: "Adding." }, { tool: "add_to_cart", args: { productId: "S-1" } }], [{ text: "Done." }]];
+  const turns = [
+    [{ text: "Adding." }, { tool: "add_to_cart", args: { productId: "S-1" } }],
+    [{ text: "Done." }],
+  ];
   const agent = createAgent("client-tool", ...turns);
   await agent.runAgent({ tools });
   const { toolCalls } = agent.messages.at(-1);
@@ -82,7 +89,12 @@ await check("component", async () => {
   const state = [{ set: { page: 1 } }, { patch: [{ op: "replace", path: "/page", value: 2 }] }];
   const agent = createAgent("component", [{ component: "Table", props: { title: "Users" }, state }]);
   await agent.runAgent({ forwardedProps: { tambo: { availableComponents } } });
-  const content = { componentId: "comp#1", componentName: "Table", props: { title: "Users" }, state: { page: 2 } };
+  const content = {
+    componentId: "comp#1",
+    componentName: "Table",
+    props: { title: "Users" },
+    state: { page: 2 },
+  };
   expectEqual(repliesOf(agent), [
     { id: "comp#1", role: "activity", activityType: "tambo.component", content },
   ]);
@@ -111,10 +123,9 @@ await check("errors", async () => {
   await agent.runAgent({}, { onRunErrorEvent }).catch(() => {});
   const stranger = new HttpAgent({ url, headers: { Authorization: `Bearer ${apiKey}-wrong` } });
   const refused = await stranger.runAgent().catch(({ status }) => status);
-  expectEqual([errors, repliesOf(agent), refused], [
-    [failure],
-    [{ id: "msg#1", role: "assistant", content: "Well" }],
-    401,
-  ]);
+  expectEqual(
+    [errors, repliesOf(agent), refused],
+    [[failure], [{ id: "msg#1", role: "assistant", content: "Well" }], 401],
+  );
 });
 process.exit();
