@@ -27,9 +27,9 @@ export async function check(name: string, run: () => Promise<void>): Promise<voi
   }
 }
 
-/** Compares a complete result, in which ids are replaced by their prefix and a number, and times are left out. */
+/** Compares complete results, in which ids are replaced by their prefix and a number, and times are left out. */
 export function expectEqual(actual: unknown, expected: unknown): void {
-  deepStrictEqual(maskIds(actual), expected);
+  deepStrictEqual(maskIds(actual), maskIds(expected));
 }
 
 const times = ["timestamp", "createdAt", "updatedAt"];

@@ -1,6 +1,6 @@
 /** Installs clients into `.cache`, outside the repository's own lock file. */
 import { cp, mkdir, readdir, readFile, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { installFromLock } from "../sdk-matrix/install-from-lock.ts";
 import { runCommand } from "../sdk-matrix/run-command.ts";
 import { findLock, type Language, type OutsideClient } from "./outside-client.ts";

@@ -12,13 +12,9 @@ export interface OutsideClient {
   lock?: string;
   /** Packages of the client, which `--newest` updates. Empty if we wrote the client ourselves. */
   packages: readonly string[];
-  /** Settings file of the server, if the client needs one. */
-  settings?: object;
 }
 
 const go = "github.com/ag-ui-protocol/ag-ui/sdks/community/go";
-/** Web page of the React client. The browser does not resolve it; the program serves its files. */
-export const pageOrigin = "http://app.localhost:8000";
 
 /** All clients in table order. */
 export const outsideClients: readonly OutsideClient[] = [
@@ -41,12 +37,7 @@ export const outsideClients: readonly OutsideClient[] = [
   { id: "copilotkit", folder: "copilotkit", packages: ["@copilotkit/core", "@copilotkit/runtime"] },
   { id: "tambo-sdk", folder: "tambo-sdk", packages: ["@tambo-ai/typescript-sdk"] },
   { id: "tambo-client", folder: "tambo-client", packages: ["@tambo-ai/client"] },
-  {
-    id: "tambo-react",
-    folder: "tambo-react",
-    packages: ["@tambo-ai/react"],
-    settings: { corsOrigins: [pageOrigin] },
-  },
+  { id: "tambo-react", folder: "tambo-react", packages: ["@tambo-ai/react"] },
   { id: "tool-progress", folder: "tool-progress", packages: [] },
 ];
 

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { Holds } from "../../conformance/upstream/holds.ts";
 import { sendJson, serveHold } from "../../conformance/upstream/http.ts";
 import { startServer } from "../browser/servers.ts";
+import { serveFolder } from "../packaging/program.ts";
 import { StepFailed } from "../sdk-matrix/row.ts";
 import { runCommand } from "../sdk-matrix/run-command.ts";
 import { installClient } from "./install.ts";
@@ -64,9 +65,11 @@ export function parseChecks(output: string): CheckResult[] {
 }
 
 /** @returns The program's output. @throws StepFailed if it crashes. */
-async function runProgram({ folder: source, settings }: OutsideClient, folder: string): Promise<string> {
+async function runProgram({ folder: source }: OutsideClient, folder: string): Promise<string> {
   const holds = await startHolds();
   const holdsUrl = `http://127.0.0.1:${(holds.address() as AddressInfo).port}`;
+  // A client for browsers builds its page into this folder.
+  const page = await serveFolder(join(folder, "dist"));
   const server = await startServer(
     {
       MODEL: "script",
@@ -75,14 +78,21 @@ async function runProgram({ folder: source, settings }: OutsideClient, folder: s
       API_KEYS: `outside:${apiKey}`,
       LOG_LEVEL: "error",
     },
-    settings,
+    { corsOrigins: [page.url] },
   );
   try {
     const [command, ...args] = findProgram(source, folder);
-    const env = { SERVER_URL: server.url, API_KEY: apiKey, HOLDS_URL: holdsUrl, CLIENT_FOLDER: folder };
+    const env = {
+      SERVER_URL: server.url,
+      API_KEY: apiKey,
+      HOLDS_URL: holdsUrl,
+      PAGE_URL: page.url,
+      CLIENT_FOLDER: folder,
+    };
     return await runCommand(command, args, { cwd: folder, env });
   } finally {
     await server.stop();
+    await page.close();
     holds.closeAllConnections();
     holds.close();
   }

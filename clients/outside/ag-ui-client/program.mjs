@@ -1,6 +1,6 @@
 /** Drives HttpAgent as an application does: subscribers, client tools, shared state, and an abort. */
 import { HttpAgent } from "@ag-ui/client";
-import { apiKey, authorization, check, expectEqual, releaseHold, script, serverUrl } from "./checks.ts";
+import { apiKey, authorization, check, expectEqual, script, serverUrl } from "./checks.ts";
 
 const url = `${serverUrl}/ag-ui/default`;
 const tools = [
@@ -110,7 +110,7 @@ await check("state", async () => {
 });
 
 await check("cancel", async () => {
-  const agent = createAgent("cancel", [{ text: "One" }, { hold: "ag-ui-client" }, { text: " two" }]);
+  const agent = createAgent("cancel", [{ text: ["One", { hold: "ag-ui-client" }, " two"] }]);
   await agent.runAgent({}, { onTextMessageContentEvent: () => agent.abortRun() });
   expectEqual(repliesOf(agent), [{ id: "msg#1", role: "assistant", content: "One" }]);
 });

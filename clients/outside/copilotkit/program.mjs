@@ -107,7 +107,7 @@ await check("reload keeps reasoning and the order of components", async () => {
 
 await check("reload in the middle of an answer", async () => {
   const first = createAgent("held");
-  first.addMessage(question([{ text: "One" }, { hold: "copilotkit" }, { text: " two" }]));
+  first.addMessage(question([{ text: ["One", { hold: "copilotkit" }, " two"] }]));
   const seen = Promise.withResolvers();
   first.subscribe({ onTextMessageContentEvent: () => seen.resolve() });
   const running = core.runAgent({ agent: first });
@@ -121,7 +121,7 @@ await check("reload in the middle of an answer", async () => {
 
 await check("cancel", async () => {
   const agent = createAgent("cancel");
-  agent.addMessage(question([{ text: "One" }, { hold: "never-released" }, { text: " two" }]));
+  agent.addMessage(question([{ text: ["One", { hold: "never-released" }, " two"] }]));
   agent.subscribe({ onTextMessageContentEvent: () => core.stopAgent({ agent }) });
   await core.runAgent({ agent });
   expectEqual(repliesOf(agent), [{ id: "msg#1", role: "assistant", content: "One" }]);

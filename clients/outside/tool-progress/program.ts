@@ -61,7 +61,7 @@ async function read(response: Response, onChunk = (_cursor: string, _shown: Show
   return shown;
 }
 
-const held = [[{ text: "One" }, { hold: "tool-progress" }, { text: " two" }]];
+const held = [[{ text: ["One", { hold: "tool-progress" }, " two"] }]];
 
 /** Starts the held run. Resolves when the first text has arrived, with its cursor and the complete response. */
 async function startHeld(conversation: string) {
