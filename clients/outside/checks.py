@@ -47,7 +47,7 @@ def post(path: str, body: str) -> Iterator[str]:
     """Sends a request, and yields the data of each event."""
     headers = {"Content-Type": "application/json", "Accept": "text/event-stream", **AUTHORIZATION}
     request = urllib.request.Request(SERVER_URL + path, body.encode(), headers)
-    with urllib.request.urlopen(request, timeout=30) as response:
+    with urllib.request.urlopen(request, timeout=100) as response:
         for line in response:
             if line.startswith(b"data: "):
                 yield line[len("data: ") :].decode()

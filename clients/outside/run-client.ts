@@ -89,7 +89,7 @@ async function runProgram({ folder: source }: OutsideClient, folder: string): Pr
       PAGE_URL: page.url,
       CLIENT_FOLDER: folder,
     };
-    return await runCommand(command, args, { cwd: folder, env });
+    return await runCommand(command, args, { cwd: folder, env, seconds: 900 });
   } finally {
     await server.stop();
     await page.close();

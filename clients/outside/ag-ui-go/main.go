@@ -66,7 +66,7 @@ func run(ctx context.Context, script turns, onEvent func(events.Event)) (got con
 
 // check runs the turns, and prints one line of JSON with the name and the reason of a failure.
 func check(name string, script turns, want conversation, cancelAfter string) {
-	ctx, cancel := context.WithTimeout(context.Background(), 30*time.Second)
+	ctx, cancel := context.WithTimeout(context.Background(), 100*time.Second)
 	defer cancel()
 	got, err := run(ctx, script, func(event events.Event) {
 		if text, ok := event.(*events.TextMessageContentEvent); ok && text.Delta == cancelAfter {

@@ -31,7 +31,8 @@ function Content({ content }) {
 }
 
 function Chat() {
-  const { messages, isIdle, currentThreadId, switchThread, cancelRun, streamingState } = useTambo();
+  const { messages, isIdle, currentThreadId, switchThread, startNewThread, cancelRun, streamingState } =
+    useTambo();
   const { value, setValue, submit } = useTamboThreadInput();
   const { data } = useTamboThreadList();
   useEffect(() => {
@@ -66,6 +67,9 @@ function Chat() {
         <button type="submit">Send</button>
         <button type="button" onClick={() => cancelRun()}>
           Cancel
+        </button>
+        <button type="button" onClick={() => startNewThread()}>
+          New thread
         </button>
       </form>
     </main>

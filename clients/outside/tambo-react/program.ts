@@ -11,13 +11,14 @@ await build({
   build: { outDir: "dist", emptyOutDir: true, chunkSizeWarningLimit: 5000 },
 });
 const browser = await launchChromium();
+const context = await browser.newContext();
 /** Errors that the pages of a check logged. They explain a failure, but are not failures themselves. */
 const problems: string[] = [];
 
 /** Opens the chat as a user, in a thread if one is given. */
 async function open(user: string, thread?: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  page.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
   page.on("pageerror", (error) => problems.push(error.message));
   const query = new URLSearchParams({ server: `${serverUrl}/compat/tambo`, key: apiKey, user });
@@ -53,44 +54,47 @@ async function readAnswer(page: Page): Promise<string[][]> {
   return Promise.all(articles.slice(1).map(texts));
 }
 
+const alice = await open("alice");
+
+/** Sends the turns in a new thread of Alice, and returns her page. */
+async function ask(...turns: object[][]): Promise<Page> {
+  await alice.getByRole("button", { name: "New thread" }).click();
+  await send(alice, ...turns);
+  return alice;
+}
+
 await checkPages("text", async () => {
-  const page = await open("alice");
-  await send(page, [{ text: ["Grüße, ", "世界 👋"] }]);
+  const page = await ask([{ text: ["Grüße, ", "世界 👋"] }]);
   await textOf(page, "Grüße, 世界 👋").waitFor();
   expectEqual(await readAnswer(page), [["Grüße, 世界 👋"]]);
 });
 
 await checkPages("component", async () => {
-  const page = await open("alice");
-  await send(page, [{ text: "Here." }, { component: "Table", props: { title: "Users" } }]);
-  await page.getByLabel("assistant").getByRole("table", { name: "Users" }).waitFor();
+  const page = await ask([{ text: "Here." }, { component: "Table", props: { title: "Users" } }]);
+  await page.getByLabel("assistant").getByRole("table", { name: "Users" }).waitFor({ state: "attached" });
   expectEqual(await readAnswer(page), [["Here."]]);
 });
 
 await checkPages("client tool", async () => {
-  const page = await open("alice");
-  await send(page, [{ text: "Look." }, { tool: "pick", args: { row: 3 } }], [{ text: "Done." }]);
+  const page = await ask([{ text: "Look." }, { tool: "pick", args: { row: 3 } }], [{ text: "Done." }]);
   await textOf(page, "Done.").waitFor();
   expectEqual(await readAnswer(page), [["Look.", "Called pick"], ["Row 3."], ["Done."]]);
 });
 
 await checkPages("reload in the middle of an answer", async () => {
-  const page = await open("alice");
-  await send(page, [{ text: ["One", { hold: "tambo-react" }, " two"] }]);
+  const page = await ask([{ text: ["One", { hold: "tambo-react" }, " two"] }]);
   await textOf(page, "One").waitFor();
-  const thread = await findThread(page);
-  const again = await open("alice", thread);
+  const again = await open("alice", await findThread(page));
   await again.getByLabel("user").waitFor();
   await releaseHold("tambo-react");
   await textOf(page, "One two").waitFor();
-  const later = await open("alice", thread);
-  await textOf(later, "One two").waitFor();
-  expectEqual(await readAnswer(later), [["One two"]]);
+  await again.reload();
+  await textOf(again, "One two").waitFor();
+  expectEqual(await readAnswer(again), [["One two"]]);
 });
 
 await checkPages("cancel", async () => {
-  const page = await open("alice");
-  await send(page, [{ text: ["One", { hold: "never-released" }, " two"] }]);
+  const page = await ask([{ text: ["One", { hold: "never-released" }, " two"] }]);
   await textOf(page, "One").waitFor();
   await page.getByRole("button", { name: "Cancel" }).click();
   const answer = await readAnswer(page);
@@ -100,8 +104,10 @@ await checkPages("cancel", async () => {
 });
 
 await checkPages("run error", async () => {
-  const page = await open("alice");
-  await send(page, [{ text: "Well" }, { error: { code: "RATE_LIMIT_EXCEEDED", message: "Slow down." } }]);
+  const page = await ask([
+    { text: "Well" },
+    { error: { code: "RATE_LIMIT_EXCEEDED", message: "Slow down." } },
+  ]);
   await page.locator("output", { hasText: "Slow down." }).waitFor();
   expectEqual(await readAnswer(page), [["Well"]]);
 });
@@ -113,9 +119,9 @@ await checkPages("threads of two users", async () => {
     await send(page, [{ text: "Hello." }]);
     await textOf(page, "Hello.").waitFor();
     const own = await findThread(page);
-    const list = await open(user, own);
-    await list.getByRole("listitem").first().waitFor();
-    threads.push([own, ...(await list.getByRole("listitem").allInnerTexts())]);
+    await page.reload();
+    await page.getByRole("listitem").first().waitFor();
+    threads.push([own, ...(await page.getByRole("listitem").allInnerTexts())]);
   }
   expectEqual(
     threads,
