@@ -6,7 +6,7 @@ export const apiKey = process.env.API_KEY ?? "";
 export const authorization = { Authorization: `Bearer ${apiKey}` };
 
 /** Seconds that a check may take. */
-const maxSeconds = 100;
+const maxSeconds = 200;
 
 /** Runs a check, and prints its name and the reason of its failure. A failed check does not stop the program. */
 export async function check(name: string, run: () => Promise<void>): Promise<void> {

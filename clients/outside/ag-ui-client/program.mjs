@@ -122,9 +122,9 @@ await check("errors", async () => {
   const agent = createAgent("error", [{ text: "Well" }, { error: failure }]);
   await agent.runAgent({}, { onRunErrorEvent }).catch(() => {});
   const stranger = new HttpAgent({ url, headers: { Authorization: `Bearer ${apiKey}-wrong` } });
-  const refused = await stranger.runAgent().catch(({ status }) => status);
+  const rejected = await stranger.runAgent().catch(({ status }) => status);
   expectEqual(
-    [errors, repliesOf(agent), refused],
+    [errors, repliesOf(agent), rejected],
     [[failure], [{ id: "msg#1", role: "assistant", content: "Well" }], 401],
   );
 });

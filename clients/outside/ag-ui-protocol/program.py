@@ -80,8 +80,8 @@ def check_errors() -> None:
     expect_equal(summarize(events), [["RUN_STARTED"], *step(*text("Well")), failure])
     try:
         run("empty", [UserMessage(id="user-1", role="user", content="not a script")], tools=[TOOL, TOOL])
-    except urllib.error.HTTPError as refusal:
-        expect_equal(refusal.code, 400)
+    except urllib.error.HTTPError as rejection:
+        expect_equal(rejection.code, 400)
     else:
         raise AssertionError("a request with two tools of one name is accepted")
 

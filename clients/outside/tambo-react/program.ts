@@ -18,12 +18,12 @@ const problems: string[] = [];
 /** Opens the chat as a user, in a thread if one is given. */
 async function open(user: string, thread?: string): Promise<Page> {
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(120_000);
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
   page.on("pageerror", (error) => problems.push(error.message));
   const query = new URLSearchParams({ server: `${serverUrl}/compat/tambo`, key: apiKey, user });
   if (thread !== undefined) query.set("thread", thread);
-  await page.goto(`${process.env.PAGE_URL}/?${query}`);
+  await page.goto(`${process.env.PAGE_URL}/?${query}`, { waitUntil: "commit" });
   return page;
 }
 

@@ -148,10 +148,10 @@ await check("threads.list and threads.delete of two users", async () => {
     statusOf(threads.runs.run(his.threadId, { message: play([{ text: "Hi" }]), ...carol })),
     statusOf(threads.delete(his.threadId, carol)),
   ];
-  const refused = await Promise.all(statuses);
+  const rejected = await Promise.all(statuses);
   const before = [await list(carol), await list(bob)];
   await threads.delete(his.threadId, bob);
-  expectEqual([before, refused, await list(bob)], [[hers.sort(), [his.threadId]], Array(6).fill(404), []]);
+  expectEqual([before, rejected, await list(bob)], [[hers.sort(), [his.threadId]], Array(6).fill(404), []]);
 });
 
 await check("errors", async () => {
