@@ -14,13 +14,15 @@ const browser = await launchChromium();
 const context = await browser.newContext();
 /** Errors that the pages of a check logged. They explain a failure, but are not failures themselves. */
 const problems: string[] = [];
+/** Ends the current check when a page throws an error, such as that of a message that cannot be sent. */
+let pageFailed = (_error: Error) => {};
 
 /** Opens the chat as a user, in a thread if one is given. */
 async function open(user: string, thread?: string): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("pageerror", (error) => pageFailed(error));
   const query = new URLSearchParams({ server: `${serverUrl}/compat/tambo`, key: apiKey, user });
   if (thread !== undefined) query.set("thread", thread);
   await page.goto(`${process.env.PAGE_URL}/?${query}`, { waitUntil: "commit" });
@@ -30,8 +32,10 @@ async function open(user: string, thread?: string): Promise<Page> {
 /** Runs a check. A failure also tells what the pages logged. */
 function checkPages(name: string, run: () => Promise<void>): Promise<void> {
   problems.length = 0;
+  const failed = Promise.withResolvers<never>();
+  pageFailed = failed.reject;
   return check(name, () =>
-    run().catch((error: Error) => {
+    Promise.race([run(), failed.promise]).catch((error: Error) => {
       throw new Error([error.message, ...problems].join("\n"));
     }),
   );
