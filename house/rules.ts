@@ -128,6 +128,7 @@ export const around: readonly string[] = [
   "conformance/self-test",
   "clients/browser",
   "clients/migration",
+  "clients/outside",
   "clients/packaging",
   "clients/playground",
   "clients/sdk-matrix",

@@ -1,27 +1,9 @@
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import type { AxeResults } from "axe-core";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
-
-/**
- * Starts Chromium: the program named by the `CHROMIUM` environment variable, or otherwise Debian's Chromium.
- *
- * @throws {Error} With installation instructions if no browser is found.
- */
-export async function launchChromium(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
-  if (!existsSync(executablePath)) {
-    throw new Error(
-      `No browser found at ${executablePath}. Install Chromium (Debian: apt-get install chromium), ` +
-        "or set CHROMIUM to the path of a Chromium or Chrome executable.",
-    );
-  }
-  // Chromium's sandbox does not work for root, the usual user in a container. All pages opened here belong to
-  // this project.
-  return await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-dev-shm-usage"] });
-}
 
 /** Browser settings for a test. */
 export interface VisitOptions extends BrowserContextOptions {

@@ -1,7 +1,8 @@
 /** Tests conversations with the demo model. */
 import type { Browser } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
-import { findAccessibilityViolations, launchChromium, saveScreenshot } from "./browser.ts";
+import { findAccessibilityViolations, saveScreenshot } from "./browser.ts";
+import { launchChromium } from "./launch-chromium.ts";
 import { openPlayground } from "./playground.ts";
 import { type BrowserServer, startServer } from "./servers.ts";
 

@@ -7,13 +7,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSite } from "../../docs/site/build.ts";
 import { serveFolder } from "../packaging/program.ts";
-import {
-  findAccessibilityViolations,
-  launchChromium,
-  saveScreenshot,
-  type VisitOptions,
-  visit,
-} from "./browser.ts";
+import { findAccessibilityViolations, saveScreenshot, type VisitOptions, visit } from "./browser.ts";
+import { launchChromium } from "./launch-chromium.ts";
 
 const root = join(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "documentation-"));

@@ -12,7 +12,8 @@ import { parse } from "yaml";
 import { renderApiReference } from "../../docs/site/api-reference.ts";
 import { writeDocsPage } from "../../spec/toolchain/generate/build/docs-page.ts";
 import { serveFolder } from "../packaging/program.ts";
-import { launchChromium, visit } from "./browser.ts";
+import { visit } from "./browser.ts";
+import { launchChromium } from "./launch-chromium.ts";
 
 const redocly = dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json"));
 const generated = new URL("../../generated/tool-progress/", import.meta.url).pathname;

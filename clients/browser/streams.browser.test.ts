@@ -2,7 +2,8 @@
 import { randomUUID } from "node:crypto";
 import type { Browser } from "playwright-core";
 import { beforeAll, expect, it, onTestFinished } from "vitest";
-import { launchChromium, saveScreenshot } from "./browser.ts";
+import { saveScreenshot } from "./browser.ts";
+import { launchChromium } from "./launch-chromium.ts";
 import { createScript, openPlayground } from "./playground.ts";
 import {
   type BrowserServer,

@@ -1,0 +1,129 @@
+/** Runs a client's program against a server of its own, and collects the program's checks. */
+
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { Holds } from "../../conformance/upstream/holds.ts";
+import { sendJson, serveHold } from "../../conformance/upstream/http.ts";
+import { startServer } from "../browser/servers.ts";
+import { serveFolder } from "../packaging/program.ts";
+import { StepFailed } from "../sdk-matrix/row.ts";
+import { runCommand } from "../sdk-matrix/run-command.ts";
+import { installClient } from "./install.ts";
+import type { OutsideClient } from "./outside-client.ts";
+
+/** A line that a program prints: a check that passed, or one that failed. */
+export interface CheckResult {
+  check: string;
+  /** Reason of the failure. */
+  failed?: string;
+}
+
+/** A row of the table. */
+export interface ClientResult {
+  id: string;
+  packages: readonly string[];
+  version: string;
+  checks: readonly CheckResult[];
+  /** Error that prevented the program from running to its end. */
+  error?: string;
+}
+
+const apiKey = "outside-key";
+
+/** Installs a client and runs its program. Never rejects. */
+export async function runClient(client: OutsideClient, isNewest: boolean): Promise<ClientResult> {
+  const { id, packages } = client;
+  let version = "not installed";
+  try {
+    const installed = await installClient(client, isNewest);
+    version = installed.version;
+    const output = await runProgram(client, installed.folder);
+    const checks = parseChecks(output);
+    return {
+      id,
+      packages,
+      version,
+      checks,
+      ...(checks.length === 0 && { error: `no check ran\n${output}` }),
+    };
+  } catch (error) {
+    const output = error instanceof StepFailed ? error.output : "";
+    const message = `${(error as Error).message}\n${output}`.trimEnd();
+    return { id, packages, version, checks: parseChecks(output), error: message };
+  }
+}
+
+/** Returns the lines of a program's output that are checks. */
+export function parseChecks(output: string): CheckResult[] {
+  return output
+    .split("\n")
+    .filter((line) => line.startsWith('{"check":'))
+    .map((line) => JSON.parse(line) as CheckResult);
+}
+
+/** @returns The program's output. @throws StepFailed if it crashes. */
+async function runProgram({ folder: source }: OutsideClient, folder: string): Promise<string> {
+  const holds = await startHolds();
+  const holdsUrl = `http://127.0.0.1:${(holds.address() as AddressInfo).port}`;
+  // A client for browsers builds its page into this folder.
+  const page = await serveFolder(join(folder, "dist"));
+  const server = await startServer(
+    {
+      MODEL: "script",
+      ALLOW_SCRIPT_MODEL_FOR_TESTS: "on",
+      SCRIPT_HOLDS_URL: holdsUrl,
+      API_KEYS: `outside:${apiKey}`,
+      LOG_LEVEL: "error",
+    },
+    { corsOrigins: [page.url] },
+  );
+  try {
+    const [command, ...args] = findProgram(source, folder);
+    const env = {
+      SERVER_URL: server.url,
+      API_KEY: apiKey,
+      HOLDS_URL: holdsUrl,
+      PAGE_URL: page.url,
+      CLIENT_FOLDER: folder,
+    };
+    return await runCommand(command, args, { cwd: folder, env, seconds: 900 });
+  } finally {
+    await server.stop();
+    await page.close();
+    holds.closeAllConnections();
+    holds.close();
+  }
+}
+
+/**
+ * Returns the command of a program. `program.ts` uses the repository's packages and runs in its folder; all
+ * others use the installed packages.
+ */
+function findProgram(source: string, folder: string): [command: string, ...args: string[]] {
+  const ownProgram = join(import.meta.dirname, source, "program.ts");
+  if (existsSync(ownProgram)) return [process.execPath, ownProgram];
+  if (existsSync(join(folder, "program.mjs"))) return [process.execPath, "program.mjs"];
+  if (existsSync(join(folder, "program.py"))) return [".venv/bin/python", "-B", "program.py"];
+  return ["./program"];
+}
+
+/**
+ * Starts the server of the script model's holds. `GET /<name>` waits at a hold, and `POST /<name>` releases it
+ * as soon as the model waits there.
+ */
+async function startHolds(): Promise<Server> {
+  const holds = new Holds();
+  const server = createServer(async (request, response) => {
+    const name = decodeURIComponent(request.url?.slice(1) ?? "");
+    if (request.method === "GET") return serveHold(holds, name, response, () => {});
+    await holds.waitUntilReached(name);
+    holds.release(name);
+    return sendJson(response, 200, {});
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return server;
+}
