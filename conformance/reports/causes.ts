@@ -128,7 +128,7 @@ export function findFaultLines(
   return lines.slice(Math.max(0, at - linesBefore), at + linesAfter + 1);
 }
 
-/** Returns printable lines around the fault that a check shows. */
+/** Returns printable trace lines around the defect that a check shows. */
 export function formatFault(check: JudgedCheck, trace: readonly TraceLine[]): string[] {
   return formatTrace(findFaultLines(check, trace), { characters: 200 });
 }

@@ -42,7 +42,7 @@ export interface SuiteOptions {
 const mostUnanswered = 10;
 const unanswered = `the server did not respond in ${mostUnanswered} cases in a row, so the other cases were not run`;
 
-/** Returns true if a case sent requests, and no response began. */
+/** Returns true if a case sent requests, but received no response. */
 function isUnanswered({ trace }: CaseResult): boolean {
   return trace.length > 0 && trace.every(({ direction }) => direction === ">");
 }

@@ -55,7 +55,7 @@ export function writeBoard(entries: readonly BoardEntry[]): string {
     const titles = entry.findings.map(({ title }) => escapeCell(title)).join("<br>");
     const link = entry.findings.length === 0 ? name : `[${name}](${name}/findings.md)`;
     const counts = [passed, failed - notReached, notReached, warned];
-    return `| ${link} | ${distribution} ${version} | ${level} | ${claims.join(", ")} | ${counts.join(" | ")} | ${titles} |`;
+    return `| ${link} | ${distribution} ${version} | ${level} | ${claims} | ${counts.join(" | ")} | ${titles} |`;
   });
   const findings = entries.reduce((sum, entry) => sum + entry.findings.length, 0);
   return [

@@ -33,7 +33,7 @@ it("counts an invariant once for all cases, and omits what differs between runs"
     version: "1.2.3",
     suite: "0.1.0",
     level: "none",
-    claims: ["run", "reasoning"],
+    claims: "run, reasoning",
     passed: 2,
     warned: 1,
     failed: 3,

@@ -35,7 +35,7 @@ export interface Summary {
   suite: string;
   level: string;
   /** Features and operations that the implementation claims. They determine which checks apply. */
-  claims: string[];
+  claims: string;
   passed: number;
   /** Checks of the level SHOULD that failed. */
   warned: number;
@@ -72,7 +72,7 @@ export function summarize(
     version,
     suite,
     level,
-    claims: [...operations, ...features],
+    claims: [...operations, ...features].join(", "),
     passed,
     warned: counts.warned,
     failed,
