@@ -91,6 +91,7 @@ const parts: Part[] = [
       contextKey: [["", same]],
       embedResources: [[false, same]],
       metadata: [[{}, same]],
+      userKey: [["", rejected]],
     },
   },
   {

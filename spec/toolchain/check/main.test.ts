@@ -24,7 +24,7 @@ Checks:
 
 it.each([
   [["--help"], 0, help],
-  [["tambo"], 2, "too many arguments. Expected 0 arguments but got 1: tambo; see --help"],
+  [["tambo"], 2, "too many arguments. Expected 0 arguments but got 1; see --help"],
   [["--fix"], 2, "unknown option '--fix'; see --help"],
 ])("node spec/toolchain/check/main.ts %j runs no checks", async (args, code, output) => {
   expect(await runNode(["spec/toolchain/check/main.ts", ...args], root)).toEqual({ code, output });

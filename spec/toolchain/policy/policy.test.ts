@@ -304,7 +304,7 @@ describe("the command lines", () => {
     });
     expect(await run("changelog", ["tambo"])).toEqual({
       code: 2,
-      printed: "too many arguments. Expected 0 arguments but got 1: tambo; see --help\n",
+      printed: "too many arguments. Expected 0 arguments but got 1; see --help\n",
     });
   });
 });
