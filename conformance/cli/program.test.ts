@@ -72,7 +72,7 @@ describe("tambo-conform", () => {
       ["run", "--url", "http://x", "--case", "text-*", "--area", "reconnect"],
     ],
     [
-      'unknown feature "gracee"; did you mean "grace"? features: api-keys, idempotency, wire-proposal, tool-blocks, model-state, embed-resources, restart, grace, body-limit, reasoning, consent, builtins, agents, restrictions',
+      'unknown feature "gracee"; did you mean "grace"? features: api-keys, idempotency, wire-proposal, tool-blocks, model-state, embed-resources, restart, grace, body-limit, reasoning, consent, builtins, agents, restrictions, users',
       ["run", "--url", "http://x", "--feature", "gracee"],
     ],
     [

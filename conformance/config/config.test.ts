@@ -4,7 +4,7 @@ import schema from "./config.schema.json" with { type: "json" };
 import { ConfigError, readConfig } from "./config.ts";
 
 const featureNames =
-  "features: api-keys, idempotency, wire-proposal, tool-blocks, model-state, embed-resources, restart, grace, body-limit, reasoning, consent, builtins, agents, restrictions";
+  "features: api-keys, idempotency, wire-proposal, tool-blocks, model-state, embed-resources, restart, grace, body-limit, reasoning, consent, builtins, agents, restrictions, users";
 const settingNames =
   "settings: contract, name, mode, url, command, env, health, paths, key, otherKey, features, model, modelId, toolServer, stateTool, appStateTool, graceMs, maxBodyBytes, readyMs, timeoutMs";
 

@@ -67,7 +67,7 @@ describe("settingsOf", () => {
       {},
       { features: ["api-key"] },
       new ConfigError([
-        'unknown feature "api-key"; did you mean "api-keys"? features: api-keys, idempotency, wire-proposal, tool-blocks, model-state, embed-resources, restart, grace, body-limit, reasoning, consent, builtins, agents, restrictions',
+        'unknown feature "api-key"; did you mean "api-keys"? features: api-keys, idempotency, wire-proposal, tool-blocks, model-state, embed-resources, restart, grace, body-limit, reasoning, consent, builtins, agents, restrictions, users',
       ]),
     ],
     [

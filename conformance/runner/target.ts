@@ -20,6 +20,7 @@ export const features = {
     "the agents of the contract, and an agent `conformance` whose only tool is the fixture tool `conf_echo`",
   restrictions:
     "requests must not use the model `restricted/conformance`, and the project of `otherKey` has no web search",
+  users: "the data of a project's users, whom `X-User-Key` names, is separate",
 } as const;
 
 export type Feature = keyof typeof features;

@@ -92,6 +92,27 @@ export function shareProjects(prefix: string): Mutate {
   });
 }
 
+/** Ignores the user in the header. */
+export const ignoreUser: Mutate = alterRequests(({ headers }) => {
+  delete headers["x-user-key"];
+});
+
+/** Treats a request with an empty user in its header as a request without a user. */
+export const acceptEmptyUser: Mutate = alterRequests(({ headers }) => {
+  if (headers["x-user-key"] === "") delete headers["x-user-key"];
+});
+
+/** Shortens a user that is too long, and removes the control characters from its name. */
+export const repairUser: Mutate = alterRequests(({ headers }) => {
+  const user = headers["x-user-key"];
+  if (user) headers["x-user-key"] = repairUserName(user);
+});
+
+/** Returns a user's name without control characters, and not longer than the limit. */
+export function repairUserName(name: string): string {
+  return name.replace(/\p{Cc}/gu, "").slice(0, 256);
+}
+
 /** Ignores the content type and the content encoding of bodies. */
 export const ignoreContentType = alterRequests(({ headers }) => {
   headers["content-type"] = "application/json";

@@ -16,6 +16,7 @@ import { serverToolMutants } from "./server-tools.ts";
 import { streamMutants } from "./streams.ts";
 import { textMutants } from "./text.ts";
 import { threadMutants } from "./threads.ts";
+import { userMutants } from "./users.ts";
 
 export const tables: readonly Mutants[] = [
   sharedEventMutants,
@@ -33,6 +34,7 @@ export const tables: readonly Mutants[] = [
   componentMutants,
   failureMutants,
   coreMutants,
+  userMutants,
 ];
 
 /** A null server that returns one of the contract's errors. */

@@ -11,6 +11,7 @@ import { requestMutants } from "./requests.ts";
 import { sandboxMutants } from "./sandbox.ts";
 import { streamMutants } from "./streams.ts";
 import { toolMutants } from "./tools.ts";
+import { userMutants } from "./users.ts";
 
 export const tables: readonly Mutants[] = [
   coreMutants,
@@ -23,6 +24,7 @@ export const tables: readonly Mutants[] = [
   inputMutants,
   conversationMutants,
   endMutants,
+  userMutants,
 ];
 
 /** A null server that returns one of the contract's errors. */

@@ -16,6 +16,7 @@ import { runBodyMutants } from "./run-bodies.ts";
 import { storedMutants } from "./stored.ts";
 import { streamMutants } from "./streams.ts";
 import { turnMutants } from "./turns.ts";
+import { userMutants } from "./users.ts";
 
 export const tables: readonly Mutants[] = [
   sharedEventMutants,
@@ -33,6 +34,7 @@ export const tables: readonly Mutants[] = [
   limitMutants,
   invalidRequestMutants,
   endMutants,
+  userMutants,
 ];
 
 /** A null server that returns one of the contract's errors. */

@@ -10,6 +10,7 @@ import { failureMutants } from "./failures.ts";
 import { resumingMutants } from "./resuming.ts";
 import { sessionMutants } from "./sessions.ts";
 import { streamMutants } from "./streams.ts";
+import { userMutants } from "./users.ts";
 
 export const tables: readonly Mutants[] = [
   streamMutants,
@@ -21,6 +22,7 @@ export const tables: readonly Mutants[] = [
   errorMutants,
   resumingMutants,
   sessionMutants,
+  userMutants,
 ];
 
 /** A null server that returns one of the contract's errors. */

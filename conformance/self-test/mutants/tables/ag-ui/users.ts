@@ -1,0 +1,12 @@
+/** Mutants with defects in the users of a project. */
+import { acceptEmptyUser, ignoreUser, repairUser } from "../../combinators/requests.ts";
+import type { Mutants } from "../../mutant.ts";
+
+export const userMutants: Mutants = {
+  /** Ignores the user of a request. */
+  "users-are-one": ignoreUser,
+  /** Treats a request with an empty user as a request without a user. */
+  "empty-user-is-none": acceptEmptyUser,
+  /** Shortens a user that is too long, and removes the control characters from its name. */
+  "invalid-user-repaired": repairUser,
+};
