@@ -98,7 +98,7 @@ it.each<[string, string, RequestInit, unknown[]]>([
   ],
   ["a broken body", "/echo/1/say", { body: "{" }, [415, { fault: "body: INVALID_JSON" }]],
   ["a broken path", "/echo/%ff/say", {}, [400, { fault: "malformed path" }]],
-  ["an unknown path", "/echo/none?a=1", {}, [404, { fault: "unknown path", message: "/echo/none?a=1" }]],
+  ["an unknown path", "/echo/none?a=1", {}, [404, { fault: "unknown path", message: "/echo/none" }]],
   ["an unknown path that is left to the server", "/echo/elsewhere", {}, [418, "/echo/elsewhere"]],
   ["a path of another contract", "/echoes", { headers: {} }, [418, "/echoes"]],
   [
