@@ -56,14 +56,15 @@ it("has a row for fifteen tasks", () => {
 });
 
 /**
- * Files that are not in the repository: users' settings, documents that are served or generated, and the
- * example in a recipe.
+ * Files that are not in the repository: users' settings, documents that are served or generated, the
+ * example in a recipe, and modules of packages.
  */
 const elsewhere = [
   /^(tambo\.config\.json|tambo-conform\.yaml|cards\.config\.json|kills\.cards\.json)$/,
   /^\/?(openapi|openapi\.3\.2|asyncapi)\.yaml$/,
   /(^|\/)node_modules\//,
   /^\.\.\/sdk\/api\.ts$/,
+  /^tambo-conform\/(config|report)\.schema\.json$/,
 ];
 const tracked = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" }).trim().split("\n");
 const documents = tracked.filter((each) => /(^|\/)(README|CONTRIBUTING)\.md$/.test(each));

@@ -203,7 +203,7 @@ describe("tambo-conform", () => {
       startImplementation: async () => ({
         url: "http://127.0.0.1:20000",
         restart: async () => {},
-        failure: () => failure,
+        failure: async () => failure,
         stop: async () => {},
       }),
     });

@@ -71,7 +71,7 @@ export async function withTarget<T>(
         },
         { driver, modelRequestCount },
       );
-      const failure = implementation.failure();
+      const failure = await implementation.failure();
       if (failure !== undefined) surroundings.err(`${failure.message}\n`);
       return judgement;
     } finally {

@@ -134,11 +134,11 @@ describe("startImplementation", () => {
 
   it("reports an implementation that ends unexpectedly", async () => {
     const implementation = await start("never healthy", { health: "tcp" });
-    expect(implementation.failure()).toBeUndefined();
+    expect(await implementation.failure()).toBeUndefined();
     const { pid } = await ask(implementation.url);
     process.kill(pid, "SIGKILL");
     await expect
-      .poll(() => implementation.failure()?.message)
+      .poll(async () => (await implementation.failure())?.message)
       .toBe(
         "The implementation was terminated by SIGKILL during the test.\nIts last output:\n  waiting for a database",
       );

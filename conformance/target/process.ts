@@ -1,8 +1,9 @@
 /** Starts an implementation, waits until it is ready, restarts it and stops it. */
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { buildEnvironment, expandPort } from "./environment.ts";
-import { type Health, waitForHealth } from "./health.ts";
+import { checkHealth, type Health, waitForHealth } from "./health.ts";
 import { ProcessGroup } from "./process-group.ts";
 
 /** Command, environment and time limits of an implementation. */
@@ -36,9 +37,10 @@ export interface Implementation {
   restart(): Promise<void>;
   /**
    * If the process has ended unexpectedly, returns an error that says how it ended and contains its last
-   * output. Returns `undefined` while the process is running.
+   * output. Returns `undefined` while the process is running. A process that no longer accepts connections gets
+   * a few seconds to end.
    */
-  failure(): ImplementationError | undefined;
+  failure(): Promise<ImplementationError | undefined>;
   /** Sends SIGTERM, and kills the remaining processes after the time limit. */
   stop(): Promise<void>;
 }
@@ -54,6 +56,9 @@ export class ImplementationError extends Error {
     this.name = "ImplementationError";
   }
 }
+
+/** Time in milliseconds for a process that has closed its port to end. */
+const endMs = 5_000;
 
 /**
  * Starts an implementation on a free port of 127.0.0.1 and waits until it is ready.
@@ -96,7 +101,9 @@ export async function startImplementation(launch: Launch): Promise<Implementatio
       await group.kill();
       group = await start();
     },
-    failure() {
+    async failure() {
+      if ((await checkHealth(url, "tcp")) !== undefined)
+        await Promise.race([group.ended, sleep(endMs, undefined, { ref: false })]);
       if (group.end === undefined) return undefined;
       return new ImplementationError(`The implementation ${group.end} during the test.`, group.lastLines);
     },

@@ -52,11 +52,13 @@ describe("processes", () => {
 
     it("reports a process that exited", async () => {
       const { url, failure } = await start(2);
-      expect(failure()).toBeUndefined();
+      expect(await failure()).toBeUndefined();
       const [, second] = await listRespondingPids(url, 2);
       process.kill(second as number, "SIGKILL");
-      await vi.waitFor(() =>
-        expect(failure()?.message).toMatch(/^The implementation was terminated by SIGKILL during the test/),
+      await vi.waitFor(async () =>
+        expect((await failure())?.message).toMatch(
+          /^The implementation was terminated by SIGKILL during the test/,
+        ),
       );
     });
 
@@ -64,7 +66,12 @@ describe("processes", () => {
       const stop = vi.fn(async () => {});
       const startOne = vi
         .fn<() => Promise<Implementation>>()
-        .mockResolvedValueOnce({ url: "http://127.0.0.1:1", restart: stop, failure: () => undefined, stop })
+        .mockResolvedValueOnce({
+          url: "http://127.0.0.1:1",
+          restart: stop,
+          failure: async () => undefined,
+          stop,
+        })
         .mockRejectedValueOnce(new Error("no"));
       await expect(startProcesses(2, launch, startOne)).rejects.toThrow(new Error("no"));
       expect(stop).toHaveBeenCalledOnce();

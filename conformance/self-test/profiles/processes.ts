@@ -45,8 +45,9 @@ export async function startProcesses(
     async restart() {
       await Promise.all(processes.map((each) => each.restart()));
     },
-    failure() {
-      return processes.map((each) => each.failure()).find((failure) => failure !== undefined);
+    async failure() {
+      const failures = await Promise.all(processes.map((each) => each.failure()));
+      return failures.find((failure) => failure !== undefined);
     },
     async stop() {
       await stopAll();
