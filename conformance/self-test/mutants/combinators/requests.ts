@@ -92,26 +92,30 @@ export function shareProjects(prefix: string): Mutate {
   });
 }
 
-/** Ignores the user in the header. */
-export const ignoreUser: Mutate = alterRequests(({ headers }) => {
-  delete headers["x-user-key"];
-});
+/** Alters the user in the header, query and body of all requests. `undefined` removes it. */
+function alterUsers(alter: (name: string) => string | undefined): Mutate {
+  return alterRequests(({ headers, query, body }) => {
+    for (const [holder, key] of [
+      [headers, "x-user-key"],
+      [query, "userKey"],
+      [body, "userKey"],
+    ] as const) {
+      if (typeof holder?.[key] !== "string") continue;
+      const name = alter(holder[key]);
+      if (name === undefined) delete holder[key];
+      else holder[key] = name;
+    }
+  });
+}
 
-/** Treats a request with an empty user in its header as a request without a user. */
-export const acceptEmptyUser: Mutate = alterRequests(({ headers }) => {
-  if (headers["x-user-key"] === "") delete headers["x-user-key"];
-});
+/** Ignores the user of a request. */
+export const ignoreUsers = alterUsers(() => undefined);
+
+/** Treats a request with an empty user as a request without a user. */
+export const acceptEmptyUsers = alterUsers((name) => (name === "" ? undefined : name));
 
 /** Shortens a user that is too long, and removes the control characters from its name. */
-export const repairUser: Mutate = alterRequests(({ headers }) => {
-  const user = headers["x-user-key"];
-  if (user) headers["x-user-key"] = repairUserName(user);
-});
-
-/** Returns a user's name without control characters, and not longer than the limit. */
-export function repairUserName(name: string): string {
-  return name.replace(/\p{Cc}/gu, "").slice(0, 256);
-}
+export const repairUsers = alterUsers((name) => name.replace(/\p{Cc}/gu, "").slice(0, 256));
 
 /** Ignores the content type and the content encoding of bodies. */
 export const ignoreContentType = alterRequests(({ headers }) => {

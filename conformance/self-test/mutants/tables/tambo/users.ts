@@ -1,50 +1,37 @@
 /** Mutants with defects in the users of a project. */
-import { combine, withMap } from "../../combinators/compose.ts";
-import type { Loose } from "../../combinators/exchange.ts";
+import { withMap } from "../../combinators/compose.ts";
+import { alterEvents } from "../../combinators/events.ts";
 import {
-  acceptEmptyUser,
+  acceptEmptyUsers,
   alterRequests,
   alterRequestsOf,
-  type MutableRequest,
-  repairUser,
-  repairUserName,
+  ignoreUsers,
+  repairUsers,
 } from "../../combinators/requests.ts";
 import { alterSuccess } from "../../combinators/responses.ts";
-import type { Mutants, Mutate } from "../../mutant.ts";
-
-/** Alters the user's name in the query and the body of all requests. Without a new name, the user is removed. */
-const alterUserKeys = (alter: (name: string) => string | undefined): Mutate =>
-  alterRequests(({ query, body }) => {
-    for (const holder of [query, body] as Loose[]) {
-      if (typeof holder?.userKey !== "string") continue;
-      const name = alter(holder.userKey);
-      if (name === undefined) delete holder.userKey;
-      else holder.userKey = name;
-    }
-  });
-
-const ignoreUser = ({ headers, query, body }: MutableRequest): void => {
-  delete headers["x-user-key"];
-  delete query.userKey;
-  delete body?.userKey;
-};
+import type { Mutants } from "../../mutant.ts";
 
 export const userMutants: Mutants = {
   /** Ignores the user of a request. */
-  "users-are-one": alterRequests(ignoreUser),
+  "users-are-one": ignoreUsers,
   /** Lists the threads that were stored without a user, for every user. */
-  "list-ignores-user": alterRequestsOf("listThreads", ignoreUser),
-  /** Handles every request for a thread as a request for the first user that the thread had. */
-  "first-user-owns-thread": withMap((owners) =>
-    alterRequests(({ headers, threadId }) => {
-      if (threadId === undefined) return;
-      const user = owners.get(threadId) ?? headers["x-user-key"] ?? "";
-      owners.set(threadId, user);
-      if (user === "") delete headers["x-user-key"];
-      else headers["x-user-key"] = user;
+  "list-ignores-user": alterRequestsOf("listThreads", ({ headers, query }) => {
+    delete headers["x-user-key"];
+    delete query.userKey;
+  }),
+  /** Finds a run of any user by its id. */
+  "runs-of-any-user": withMap((owners) => [
+    alterRequests(({ headers, runId }) => {
+      const owner = owners.get(runId ?? "");
+      if (owner !== undefined) headers["x-user-key"] = owner;
     }),
-  ),
-  /** Finds a thread of any user by its id, if the thread was created by POST /v1/threads. */
+    alterEvents((event, { operation, headers }) => {
+      const owner = headers["x-user-key"];
+      if (operation === "createRun" && event.name === "RUN_STARTED" && owner !== undefined)
+        owners.set(event.payload.runId, owner);
+    }),
+  ]),
+  /** Finds a thread of any user by its id, if POST /v1/threads created it. */
   "threads-of-any-user": withMap((owners) => [
     alterRequests(({ headers, threadId }) => {
       const owner = owners.get(threadId ?? "");
@@ -52,23 +39,18 @@ export const userMutants: Mutants = {
     }),
     alterSuccess("createThread", ({ body, request }) => {
       const owner = request.headers["x-user-key"];
-      if (owner) owners.set(body.thread.id, owner);
+      if (owner !== undefined) owners.set(body.thread.id, owner);
     }),
   ]),
   /** Treats a request with an empty user as a request without a user. */
-  "empty-user-is-none": combine(
-    acceptEmptyUser,
-    alterUserKeys((name) => (name === "" ? undefined : name)),
-  ),
+  "empty-user-is-none": acceptEmptyUsers,
   /** Shortens a user that is too long, and removes the control characters from its name. */
-  "invalid-user-repaired": combine(
-    repairUser,
-    alterUserKeys((name) => (name === "" ? name : repairUserName(name))),
-  ),
-  /** Uses the user in the header if a request names two users, or else the user in the query. */
+  "invalid-user-repaired": repairUsers,
+  /** If a request names two users, uses the one in the header, or else the one in the query. */
   "first-user-wins": alterRequests(({ headers, query, body }) => {
-    if (headers["x-user-key"] !== undefined) delete query.userKey;
-    if (headers["x-user-key"] !== undefined || query.userKey !== undefined) delete body?.userKey;
+    const inHeader = headers["x-user-key"] !== undefined;
+    if (body !== undefined && (inHeader || query.userKey !== undefined)) delete body.userKey;
+    if (inHeader) delete query.userKey;
   }),
   /** Ignores the user in the query. */
   "query-user-ignored": alterRequests(({ query }) => {
@@ -76,6 +58,6 @@ export const userMutants: Mutants = {
   }),
   /** Ignores the user in the body. */
   "body-user-ignored": alterRequests(({ body }) => {
-    delete body?.userKey;
+    if (body !== undefined) delete body.userKey;
   }),
 };
