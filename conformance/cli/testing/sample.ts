@@ -122,7 +122,7 @@ export function samplePieces(
       return {
         url: "http://127.0.0.1:20000",
         restart: async () => void asked.events.push("restarted"),
-        failure: () => undefined,
+        failure: async () => undefined,
         stop: async () => void asked.events.push("stopped"),
       };
     },
