@@ -131,8 +131,8 @@ it("is short if all checks pass", () => {
     "tambo conformance of acme <b>server</b> (suite 1.2.0, mode upstream, 4.3 s)
 
     AREAS
-      text         1 case  1 passed, 1 warned
-      recovery     1 case  1 not applicable
+      text     1 case  1 passed, 1 warned
+      not applicable: recovery
 
     1 warned, 1 not applicable
     level reached: tambo full (tested: full)
@@ -163,8 +163,8 @@ it("prints warnings and their traces with verbose", () => {
         1  The implementation does not claim \`restart\`.
 
     AREAS
-      text         1 case  1 passed, 1 warned
-      recovery     1 case  1 not applicable
+      text     1 case  1 passed, 1 warned
+      not applicable: recovery
 
     1 warned, 1 not applicable
     level reached: tambo full (tested: full)

@@ -265,8 +265,12 @@ function listNotApplicable(verdict: Verdict): string[] {
 }
 
 function areaLines(verdict: Verdict, paint: Paint): string[] {
-  const width = Math.max(...verdict.areas.map(({ area }) => printable(area).length));
-  return verdict.areas.map(({ area, cases, counts }) => {
+  const isApplicable = ({ counts }: Verdict["areas"][number]) =>
+    standings.some((standing) => standing !== "not-applicable" && counts[standing] > 0);
+  const areas = verdict.areas.filter(isApplicable);
+  const others = verdict.areas.filter((area) => !isApplicable(area)).map(({ area }) => printable(area));
+  const width = Math.max(...areas.map(({ area }) => printable(area).length));
+  const lines = areas.map(({ area, cases, counts }) => {
     const parts = standings
       .filter((standing) => counts[standing] > 0)
       .map((standing) => {
@@ -276,6 +280,7 @@ function areaLines(verdict: Verdict, paint: Paint): string[] {
       });
     return `  ${printable(area).padEnd(width)}  ${countNoun(cases, "case").padStart(9)}  ${parts.join(", ")}`;
   });
+  return others.length === 0 ? lines : [...lines, `  not applicable: ${others.join(", ")}`];
 }
 
 const colours: Partial<Record<Standing, Style>> = { failed: "red", harness: "magenta", warned: "yellow" };
