@@ -1,8 +1,8 @@
-/** `npm run clients:outside`: drives clients of other projects against our server, and prints a table. */
+/** `npm run clients:outside`: drives third-party clients against our server, and prints a table. */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Command, CommanderError } from "commander";
-import { killCommands } from "../sdk-matrix/run-command.ts";
+import { killCommandsOnSignals } from "../sdk-matrix/run-command.ts";
 import { formatConsoleTable, formatMarkdownTable, replaceBetweenMarkers } from "../sdk-matrix/table.ts";
 import { outsideClients } from "./outside-client.ts";
 import { runClient } from "./run-client.ts";
@@ -18,7 +18,7 @@ interface Options {
 
 async function main(args: readonly string[]): Promise<number> {
   const command = new Command("clients:outside")
-    .description("Installs clients of other projects, and drives them against our server.")
+    .description("Installs third-party clients, and drives them against our server.")
     .option("--only <id...>", "ids of the clients to run")
     .option("--newest", "install the newest version of each client instead of the pinned one")
     .option("--write", "write the table into README.md; requires all clients in their pinned versions")
@@ -67,10 +67,5 @@ function reportUsageError(message: string): number {
   return 2;
 }
 
-for (const signal of ["SIGINT", "SIGTERM"]) {
-  process.once(signal, () => {
-    killCommands();
-    process.exit(1);
-  });
-}
+killCommandsOnSignals();
 process.exitCode = await main(process.argv.slice(2));

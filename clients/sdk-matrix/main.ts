@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { Command, CommanderError, Option } from "commander";
 import { loadLimits } from "./limit.ts";
 import { type Language, languages, loadRows, type Row } from "./row.ts";
-import { killCommands } from "./run-command.ts";
+import { killCommandsOnSignals } from "./run-command.ts";
 import { type Cell, type RowResult, runRow } from "./run-row.ts";
 import { buildTable, collectFailures, formatConsoleTable, writeMatrix } from "./table.ts";
 
@@ -150,10 +150,5 @@ function reportUsageError(message: string): number {
   return 2;
 }
 
-for (const signal of ["SIGINT", "SIGTERM"]) {
-  process.once(signal, () => {
-    killCommands();
-    process.exit(1);
-  });
-}
+killCommandsOnSignals();
 process.exitCode = await main(process.argv.slice(2));

@@ -19,6 +19,16 @@ export function killCommands(): void {
   for (const pid of running) killGroup(pid);
 }
 
+/** Kills all running commands when this process is interrupted or terminated, and exits. */
+export function killCommandsOnSignals(): void {
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.once(signal, () => {
+      killCommands();
+      process.exit(1);
+    });
+  }
+}
+
 function killGroup(pid: number): void {
   try {
     process.kill(-pid, "SIGKILL");

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Command, CommanderError, Option } from "commander";
-import { killCommands } from "../sdk-matrix/run-command.ts";
+import { killCommandsOnSignals } from "../sdk-matrix/run-command.ts";
 import { checks } from "./checks.ts";
 import { type Language, languages } from "./language.ts";
 import { startProgram } from "./program.ts";
@@ -68,10 +68,5 @@ async function main(args: readonly string[]): Promise<number> {
   return rows.flat().includes("FAILED") ? 1 : 0;
 }
 
-for (const signal of ["SIGINT", "SIGTERM"]) {
-  process.once(signal, () => {
-    killCommands();
-    process.exit(1);
-  });
-}
+killCommandsOnSignals();
 process.exitCode = await main(process.argv.slice(2));
