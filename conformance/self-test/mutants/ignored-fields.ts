@@ -96,9 +96,13 @@ async function judgeRound(
   selectCases: (field: string) => readonly string[],
 ): Promise<void> {
   const first = await judgeMutants(search, fields, selectCases);
-  const again = await judgeMutants(search, first.keys(), (field) => getCases(first.get(field)?.[0]));
-  for (const [field, [check = ""] = []] of first) {
-    if (again.get(field)?.includes(check)) search.noticed.set(field, check);
+  // On a busy machine, the first check that fails may have failed by accident.
+  const again = await judgeMutants(search, first.keys(), (field) => [
+    ...new Set(first.get(field)?.flatMap(getCases)),
+  ]);
+  for (const [field, checks] of first) {
+    const check = checks.find((each) => again.get(field)?.includes(each));
+    if (check !== undefined) search.noticed.set(field, check);
   }
 }
 
