@@ -2,6 +2,7 @@
 import { createJsonNullServer } from "../../../null-servers.ts";
 import type { Mutants } from "../../mutant.ts";
 import { sharedEventMutants } from "../shared-events.ts";
+import { userMutants } from "../users.ts";
 import { cancelMutants } from "./cancel.ts";
 import { componentMutants } from "./components.ts";
 import { connectMutants } from "./connect.ts";
@@ -16,7 +17,6 @@ import { serverToolMutants } from "./server-tools.ts";
 import { streamMutants } from "./streams.ts";
 import { textMutants } from "./text.ts";
 import { threadMutants } from "./threads.ts";
-import { userMutants } from "./users.ts";
 
 export const tables: readonly Mutants[] = [
   sharedEventMutants,

@@ -1,6 +1,7 @@
 /** The mutants for the agent-stream contract, and a null server that returns its errors. */
 import { createJsonNullServer } from "../../../null-servers.ts";
 import type { Mutants } from "../../mutant.ts";
+import { userMutants } from "../users.ts";
 import { conversationMutants } from "./conversation.ts";
 import { coreMutants } from "./core.ts";
 import { endMutants } from "./ends.ts";
@@ -11,7 +12,6 @@ import { requestMutants } from "./requests.ts";
 import { sandboxMutants } from "./sandbox.ts";
 import { streamMutants } from "./streams.ts";
 import { toolMutants } from "./tools.ts";
-import { userMutants } from "./users.ts";
 
 export const tables: readonly Mutants[] = [
   coreMutants,

@@ -1,19 +1,13 @@
 /** Mutants with defects in the users of a project. */
 import { withMap } from "../../combinators/compose.ts";
 import { alterEvents } from "../../combinators/events.ts";
-import {
-  acceptEmptyUsers,
-  alterRequests,
-  alterRequestsOf,
-  ignoreUsers,
-  repairUsers,
-} from "../../combinators/requests.ts";
+import { alterRequests, alterRequestsOf } from "../../combinators/requests.ts";
 import { alterSuccess } from "../../combinators/responses.ts";
 import type { Mutants } from "../../mutant.ts";
+import { userMutants as commonMutants } from "../users.ts";
 
 export const userMutants: Mutants = {
-  /** Ignores the user of a request. */
-  "users-are-one": ignoreUsers,
+  ...commonMutants,
   /** Lists the threads that were stored without a user, for every user. */
   "list-ignores-user": alterRequestsOf("listThreads", ({ headers, query }) => {
     delete headers["x-user-key"];
@@ -42,10 +36,6 @@ export const userMutants: Mutants = {
       if (owner !== undefined) owners.set(body.thread.id, owner);
     }),
   ]),
-  /** Treats a request with an empty user as a request without a user. */
-  "empty-user-is-none": acceptEmptyUsers,
-  /** Shortens a user that is too long, and removes the control characters from its name. */
-  "invalid-user-repaired": repairUsers,
   /** If a request names two users, uses the one in the header, or else the one in the query. */
   "first-user-wins": alterRequests(({ headers, query, body }) => {
     const inHeader = headers["x-user-key"] !== undefined;

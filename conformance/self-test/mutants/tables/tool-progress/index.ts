@@ -1,6 +1,7 @@
 /** The mutants for the tool-progress contract, and a null server that returns its errors. */
 import { createJsonNullServer } from "../../../null-servers.ts";
 import type { Mutants } from "../../mutant.ts";
+import { userMutants } from "../users.ts";
 import { bodyMutants } from "./bodies.ts";
 import { callMutants } from "./calls.ts";
 import { conversationMutants } from "./conversation.ts";
@@ -10,7 +11,6 @@ import { failureMutants } from "./failures.ts";
 import { resumingMutants } from "./resuming.ts";
 import { sessionMutants } from "./sessions.ts";
 import { streamMutants } from "./streams.ts";
-import { userMutants } from "./users.ts";
 
 export const tables: readonly Mutants[] = [
   streamMutants,

@@ -1,6 +1,6 @@
-/** Mutants with defects in the users of a project. */
-import { acceptEmptyUsers, ignoreUsers, repairUsers } from "../../combinators/requests.ts";
-import type { Mutants } from "../../mutant.ts";
+/** Mutants with defects in the users of a project, for every contract that stores data. */
+import { acceptEmptyUsers, ignoreUsers, repairUsers } from "../combinators/requests.ts";
+import type { Mutants } from "../mutant.ts";
 
 export const userMutants: Mutants = {
   /** Ignores the user of a request. */
