@@ -7,7 +7,7 @@ import { loadSuite } from "./mutants/suite.ts";
 import { startNull } from "./null-servers.ts";
 
 /** Long enough for the responses of these servers on a busy machine. */
-const timeoutMs = 2_500;
+const timeoutMs = 5_000;
 
 /**
  * The checks that a server passes although it implements nothing, by server and by the reason. An invariant is
@@ -80,7 +80,7 @@ const passes: Readonly<Partial<Record<ContractName, Record<string, Record<string
 
 it.each(contractNames)(
   "judges servers that implement nothing in %s at the level core",
-  { timeout: 180_000 },
+  { timeout: 300_000 },
   async (name) => {
     const suite = { ...selectLevel(await loadSuite(name), "core"), scriptOnly: [] };
     for (const [id, server] of Object.entries(listCoreNullServers(name))) {
