@@ -16,6 +16,9 @@ it.each([
   ["1.0 ", "1.1"],
   ["1.0\n", "1.1"],
   ["seventeen", "1.1"],
-])("a request with version %j gets a stream of version %s [CC-007][CP-090][CP-091][CP-092]", (requested, version) => {
-  expect(selectStreamVersion(requested)).toBe(version);
-});
+])(
+  "a request with version %j gets a stream of version %s [CC-007][CP-090][CP-091][CP-092]",
+  (requested, version) => {
+    expect(selectStreamVersion(requested)).toBe(version);
+  },
+);

@@ -112,7 +112,7 @@ export const inputMutants: Mutants = {
     JSON.stringify(body.messages ?? []).includes("encryptedValueType"),
   ),
   /** Ignores an encryptedValueType that is not a string. */
-  "any-value-type": replaceInvalid(/\/encryptedValueType$/),
+  "any-value-type": replaceInvalid(/^\/messages\/.*\/encryptedValueType$/),
   /** Treats a null protocolVersion as 1.0. */
   "version-null-is-one": alterRunBodies((body) => {
     if (body.protocolVersion === null) body.protocolVersion = "1.0";
