@@ -308,6 +308,8 @@ export interface components {
              *     ignores it in requests.
              */
             encryptedValue?: string;
+            /** @description The type of `encryptedValue`, which AG-UI 1.1 added. This server never sends this field and ignores it in requests. */
+            encryptedValueType?: string;
             /**
              * @description The name of the sender. It is stored and returned with the message, and the model receives it if the provider's API
              *     supports sender names.
@@ -575,6 +577,8 @@ export interface components {
              *     ignores it in requests.
              */
             encryptedValue?: string;
+            /** @description The type of `encryptedValue`, which AG-UI 1.1 added. This server never sends this field and ignores it in requests. */
+            encryptedValueType?: string;
             /**
              * @description The name of the sender. It is stored and returned with the message, and the model receives it if the provider's API
              *     supports sender names.
@@ -1391,6 +1395,8 @@ export interface components {
             entityId: string;
             /** @description The encrypted value. */
             encryptedValue: string;
+            /** @description The type of `encryptedValue`, as named by the server that sent it. AG-UI 1.1 added this field. */
+            encryptedValueType?: string;
             /** @description The time of the event, as a Unix timestamp in milliseconds. It never decreases within a stream. Always present. */
             timestamp?: components["schemas"]["EventTime"];
             /** @description The original event from another system. This server never sends this field. */
@@ -1460,6 +1466,8 @@ export interface components {
              *     ignores it in requests.
              */
             encryptedValue?: string;
+            /** @description The type of `encryptedValue`, which AG-UI 1.1 added. This server never sends this field and ignores it in requests. */
+            encryptedValueType?: string;
         };
         /**
          * @description Combines the start, content and end of a reasoning message. This server never sends this event.
@@ -1677,7 +1685,10 @@ export interface components {
             threadId: components["schemas"]["ClientId"];
             /** @description The ID of the run, chosen by the client. */
             runId: components["schemas"]["ClientId"];
-            /** @description The client's AG-UI version. Any value identifies the client as a 1.0 client. */
+            /**
+             * @description The client's AG-UI version, such as `1.0` or `1.1`. It selects the version of the stream. Any value identifies the
+             *     client as a client of version 1.0 or newer.
+             */
             protocolVersion?: string;
             /** @description The ID of the previous run. It is returned in `RUN_STARTED` and otherwise ignored. */
             parentRunId?: string;
@@ -1855,7 +1866,7 @@ export interface components {
             threadId: string;
             /** @description The ID of the run, as given in the request. */
             runId: string;
-            /** @description The AG-UI version of the stream. This server always sends `1.0`. */
+            /** @description The AG-UI version of the stream: `1.0` or `1.1`, depending on the `protocolVersion` in the request. */
             protocolVersion?: string;
             /** @description The `parentRunId` given in the request, if any. */
             parentRunId?: string;
@@ -2198,6 +2209,8 @@ export interface components {
              *     ignores it in requests.
              */
             encryptedValue?: string;
+            /** @description The type of `encryptedValue`, which AG-UI 1.1 added. This server never sends this field and ignores it in requests. */
+            encryptedValueType?: string;
             /**
              * @description The name of the sender. It is stored and returned with the message, and the model receives it if the provider's API
              *     supports sender names.
@@ -2880,6 +2893,8 @@ export interface components {
              *     ignores it in requests.
              */
             encryptedValue?: string;
+            /** @description The type of `encryptedValue`, which AG-UI 1.1 added. This server never sends this field and ignores it in requests. */
+            encryptedValueType?: string;
             /** @description Metadata for the tool call. This server never sends this field and ignores it in requests. */
             metadata?: components["schemas"]["JsonObject"];
         };
@@ -3076,6 +3091,8 @@ export interface components {
              *     ignores it in requests.
              */
             encryptedValue?: string;
+            /** @description The type of `encryptedValue`, which AG-UI 1.1 added. This server never sends this field and ignores it in requests. */
+            encryptedValueType?: string;
         };
         /**
          * @description The agent's support for tools.
@@ -3255,6 +3272,8 @@ export interface components {
              *     ignores it in requests.
              */
             encryptedValue?: string;
+            /** @description The type of `encryptedValue`, which AG-UI 1.1 added. This server never sends this field and ignores it in requests. */
+            encryptedValueType?: string;
             /**
              * @description The name of the sender. It is stored and returned with the message, and the model receives it if the provider's API
              *     supports sender names.

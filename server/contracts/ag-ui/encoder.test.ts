@@ -12,6 +12,7 @@ const clientIds = { threadId: "thread é", runId: "r/1" };
 const createOptions = (change: Partial<EncoderOptions> = {}): EncoderOptions => ({
   ...clientIds,
   speaksV1: true,
+  streamVersion: "1.0",
   clientTools: new Set(["pick"]),
   ...change,
 });
@@ -447,6 +448,12 @@ describe("end of a run", () => {
 it("starts with the parent run of the request [C-011][C-060]", () => {
   expect(encode([started], { parentRunId: "r/0" })).toEqual([
     { type: "RUN_STARTED", ...clientIds, parentRunId: "r/0", protocolVersion: "1.0", timestamp: 7 },
+  ]);
+});
+
+it("states the version of the stream [CC-007]", () => {
+  expect(encode([started], { streamVersion: "1.1" })).toEqual([
+    { type: "RUN_STARTED", ...clientIds, protocolVersion: "1.1", timestamp: 7 },
   ]);
 });
 

@@ -2,8 +2,9 @@
  * Encodes canonical run events as AG-UI events. The encoder is pure: the same lines always produce the same
  * events.
  *
- * AG-UI 1.0 clients and earlier clients get different events, because each kind of client rejects events that
- * the other kind requires. A client that sends a protocol version is treated as a 1.0 client.
+ * Clients of AG-UI 1.x and earlier clients get different events, because each kind of client rejects events that
+ * the other kind requires. A client that sends a protocol version is treated as a 1.x client. Streams of 1.0 and
+ * 1.1 differ only in the version that they state.
  */
 
 import type { JsonObject, JsonPatchOperation, PendingToolCall, StopReason } from "../../core/events.ts";
@@ -19,6 +20,7 @@ import { ComponentActivities } from "./component-activities.ts";
 import { toResultContent } from "./content-parts.ts";
 import { RunEnd } from "./run-end.ts";
 import type { SnapshotEvent, StreamEvent, StreamEventOf, UnsentEvent } from "./stream-events.ts";
+import type { StreamVersion } from "./stream-version.ts";
 
 /** Properties of a run and its reader that affect the encoding. */
 export interface EncoderOptions {
@@ -26,8 +28,9 @@ export interface EncoderOptions {
   /** The ID that the client uses for the run. */
   runId: string;
   parentRunId?: string;
-  /** True if the reader uses AG-UI 1.0. */
+  /** True if the reader uses AG-UI 1.0 or newer. */
   speaksV1: boolean;
+  streamVersion: StreamVersion;
   /** The app's state from the run request, if it is an object. */
   appState?: JsonObject;
   /** The run's model, if selected by the request or its agent. */
@@ -158,9 +161,9 @@ export class Encoder {
   }
 
   startRun(timestamp: number): StreamEventOf<"RUN_STARTED"> {
-    const { threadId, runId, parentRunId } = this.#options;
+    const { threadId, runId, parentRunId, streamVersion: protocolVersion } = this.#options;
     const parent = parentRunId === undefined ? {} : { parentRunId };
-    return { type: "RUN_STARTED", threadId, runId, ...parent, protocolVersion: "1.0", timestamp };
+    return { type: "RUN_STARTED", threadId, runId, ...parent, protocolVersion, timestamp };
   }
 
   /**

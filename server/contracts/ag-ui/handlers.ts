@@ -15,6 +15,7 @@ import { toAgUiMessages } from "./convert-messages.ts";
 import type { EncoderOptions } from "./encoder.ts";
 import { toRunInput } from "./run-input.ts";
 import { encodeFromSnapshot, encodeRun } from "./stream.ts";
+import { selectStreamVersion } from "./stream-version.ts";
 
 /** The services that the operations use. */
 type AgUiServices = CapabilitySources & Pick<ContractServices, "engine" | "store">;
@@ -114,6 +115,7 @@ function toEncoderOptions(
     runId,
     ...(parentRunId !== undefined && { parentRunId }),
     speaksV1: protocolVersion !== undefined,
+    streamVersion: selectStreamVersion(protocolVersion),
     ...(appState !== undefined && { appState }),
     ...(model !== undefined && { model }),
     clientTools: new Set(clientTools.map(({ name }) => name)),

@@ -18,8 +18,15 @@ type Fields = Record<string, unknown>;
 
 const snakeCase = {
   input: ["threadId", "runId", "parentRunId", "protocolVersion", "forwardedProps"],
-  message: ["toolCalls", "toolCallId", "encryptedValue", "activityType", "subagentRunId"],
-  toolCall: ["encryptedValue"],
+  message: [
+    "toolCalls",
+    "toolCallId",
+    "encryptedValue",
+    "encryptedValueType",
+    "activityType",
+    "subagentRunId",
+  ],
+  toolCall: ["encryptedValue", "encryptedValueType"],
   source: ["mimeType"],
   resume: ["interruptId"],
 } as const;

@@ -259,6 +259,7 @@ const createOptions = ({ speaksV1 }: Generation): EncoderOptions => ({
   threadId: "t é",
   runId: "r",
   speaksV1,
+  streamVersion: "1.0",
   appState,
 });
 
@@ -380,6 +381,7 @@ const options: EncoderOptions = {
   threadId: "t",
   runId: "r",
   speaksV1: true,
+  streamVersion: "1.0",
   clientTools: new Set(["pick"]),
 };
 const user: AgUiMessage = { id: "u", role: "user", content: "hi" };

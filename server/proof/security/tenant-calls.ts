@@ -135,6 +135,7 @@ export function buildCalls(names: CallIds): Record<string, Call[]> {
         metadata: { text },
         initialMessages: [{ role: "user", content: [{ type: "text", text }] }],
       }),
+      post("/v1/threads", { metadata: { text } }, { "Idempotency-Key": `thread-${chosen}` }),
     ],
     "tambo.getThread": [get(v1(names, ""))],
     "tambo.deleteThread": [{ method: "DELETE", path: v1(names, "") }],

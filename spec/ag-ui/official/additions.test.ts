@@ -1,4 +1,4 @@
-/** Checks that the parts of the document that AG-UI 1.0 does not have, and no others, carry `x-additive`. */
+/** Checks that the parts of the document that AG-UI 1.1 does not have, and no others, carry `x-additive`. */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";

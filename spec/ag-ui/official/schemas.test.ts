@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Schema } from "../../toolchain/generate/schema.ts";
 import { differences } from "./differences.ts";
-import { officialName, officialSchemas, ourSchemas } from "./schemas.ts";
+import { officialName, officialSchemas, ourSchemas, typedSchemas } from "./schemas.ts";
 
 const ours = ourSchemas();
 const official = officialSchemas();
@@ -37,7 +37,7 @@ const reasons: Record<string, string[]> = {
   ],
 };
 
-it("our schemas have only these differences from the official schemas of AG-UI 1.0 [C-002][C-003][C-004][C-005][C-008][C-020][C-021][C-022][C-023][C-024][C-025][C-026][C-027][C-030][C-031][C-033][C-034][C-036][C-060][C-061][C-062][C-063][C-064][C-065][C-066][C-067][C-068][C-078]", () => {
+it("our schemas have only these differences from the official schemas of AG-UI 1.1 [C-002][C-003][C-004][C-005][C-008][C-020][C-021][C-022][C-023][C-024][C-025][C-026][C-027][C-030][C-031][C-033][C-034][C-036][C-060][C-061][C-062][C-063][C-064][C-065][C-066][C-067][C-068][C-078]", () => {
   expect(differences({ ours, official, officialName })).toEqual(Object.values(reasons).flat());
 });
 
@@ -69,6 +69,13 @@ it("our schemas cover every official schema except parts and aliases", () => {
     "VideoInputContentSchema",
     "VideoInputPartSchema",
   ]);
+});
+
+it("AG-UI 1.1 adds encryptedValueType to these schemas [CC-150]", () => {
+  const typed = Object.entries(official).flatMap(([name, { properties = {} }]) =>
+    "encryptedValueType" in properties ? [name] : [],
+  );
+  expect(typed).toEqual(typedSchemas);
 });
 
 describe("finds a difference", () => {

@@ -1,4 +1,9 @@
-/** Provides the official schemas of AG-UI 1.0 as JSON Schema and maps our schemas to them. */
+/**
+ * Provides the official schemas of AG-UI 1.1 as JSON Schema and maps our schemas to them.
+ *
+ * AG-UI publishes its schemas of 1.0 as an npm package. Those of 1.1 are published only as one JSON Schema,
+ * `https://ag-ui.com/spec/1.1/schema.json`. The only difference is the field that `typedSchemas` describes.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import * as schemas from "@ag-ui/core/schemas";
 import { z } from "zod";
@@ -7,10 +12,31 @@ import type { Schema } from "../../toolchain/generate/schema.ts";
 /** An official validator. */
 export type Official = z.core.$ZodType;
 
-const { PROTOCOL_VERSION: _, ...validators } = schemas;
+const { PROTOCOL_VERSION: _, ...rest } = schemas;
+const validators: Record<string, Official> = rest;
 
-/** The official validators, keyed by export name. */
-export const officialValidators: Record<string, Official> = validators;
+/** The schemas to which AG-UI 1.1 adds the optional string `encryptedValueType`: all that have `encryptedValue`. */
+export const typedSchemas: readonly string[] = [
+  "AssistantMessageSchema",
+  "BaseMessageSchema",
+  "DeveloperMessageSchema",
+  "ReasoningEncryptedValueEventSchema",
+  "ReasoningMessageSchema",
+  "SystemMessageSchema",
+  "ToolCallSchema",
+  "ToolMessageSchema",
+  "UserMessageSchema",
+];
+
+const encryptedValueType = z.looseObject({ encryptedValueType: z.string().optional() });
+
+/** The official validators, keyed by export name. Values nested in a value are validated as in 1.0. */
+export const officialValidators: Record<string, Official> = Object.fromEntries(
+  Object.entries(validators).map(([name, validator]) => [
+    name,
+    typedSchemas.includes(name) ? z.intersection(validator, encryptedValueType) : validator,
+  ]),
+);
 
 /** An example value for each JSON type. */
 const values: [type: string, value: unknown][] = [
@@ -34,6 +60,9 @@ export function officialSchemas(): Record<string, Schema> {
       io: "input",
       unrepresentable: "any",
       override({ zodSchema, jsonSchema }) {
+        const { properties } = jsonSchema;
+        if (properties !== undefined && "encryptedValue" in properties)
+          properties.encryptedValueType = { type: "string" };
         if (Object.keys(jsonSchema).length > 0) return;
         const accepted = values.filter(([, value]) => z.safeParse(zodSchema, value).success);
         if (accepted.length < values.length)
@@ -43,7 +72,7 @@ export function officialSchemas(): Record<string, Schema> {
     return schema as Schema;
   };
   return Object.fromEntries(
-    Object.entries(officialValidators).map(([name, validator]) => [name, jsonSchema(validator)]),
+    Object.entries(validators).map(([name, validator]) => [name, jsonSchema(validator)]),
   );
 }
 

@@ -128,6 +128,30 @@ describe("first-event", () => {
     expect(listMessages(firstEvent, createEvidence(events))).toEqual(expected);
     expect(listMessages(firstEvent, createEvidence(events, { from: "bare" }))).toEqual(expected);
   });
+
+  it.each<[requested: string | undefined, version: string]>([
+    [undefined, "1.0"],
+    ["0.9", "1.0"],
+    ["1.0", "1.0"],
+    ["1.1", "1.1"],
+    ["1.10", "1.1"],
+    ["2.0", "1.1"],
+    ["", "1.1"],
+    ["1.0.0", "1.1"],
+  ])(
+    "expects from the version %s of the request the version %s of the stream [CC-007]",
+    (requested, version) => {
+      const { protocolVersion: _, ...input } = sent;
+      const options = { sent: requested === undefined ? input : { ...input, protocolVersion: requested } };
+      const other = version === "1.0" ? "1.1" : "1.0";
+      const judge = (protocolVersion: string) =>
+        listMessages(firstEvent, createEvidence([{ ...started, protocolVersion }, finished], options));
+      expect([judge(version), judge(other)]).toEqual([
+        [],
+        [`run: RUN_STARTED has no protocolVersion ${version}`],
+      ]);
+    },
+  );
 });
 
 describe("terminal", () => {

@@ -16,7 +16,7 @@ import type { Evidence, Finding, Invariant } from "../../../runner/invariant.ts"
 import { getField, getString } from "../../../stream/json.ts";
 import { checkAgUiSchema, eventBody, eventName, findTextDelta } from "../../shared/ag-ui-events.ts";
 import { checkParts, commonKinds, type PartKind } from "../../shared/ag-ui-parts.ts";
-import { getInputField } from "../stream/ag-ui-stream.ts";
+import { getInputField, selectStreamVersion } from "../stream/ag-ui-stream.ts";
 import { isKnown } from "../stream/vocabulary.ts";
 import { type AgUiEvidence, listNonEmptyStreams, listStreams } from "./evidence.ts";
 
@@ -61,13 +61,14 @@ export const times = createTimesInvariant(["CC-009"], listStreams, isKnown);
 
 export const firstEvent = createFirstEventInvariant({
   requirements: ["C-070", "C-071", "CC-007", "M-022"],
-  text: "Every stream starts with its only RUN_STARTED event, whose protocolVersion is 1.0.",
+  text: "Every stream starts with its only RUN_STARTED event, whose protocolVersion is 1.1 for a client of 1.1 or newer, and 1.0 for other clients.",
   listStreams: listNonEmptyStreams,
   first: eventOrder.AgUiEvent.first[0],
   checkFirst({ name, seen }) {
     const actual = getField(seen.events[0], "protocolVersion") ?? null;
-    if (actual === "1.0") return [];
-    return [{ message: `${name}: RUN_STARTED has no protocolVersion 1.0`, expected: "1.0", actual }];
+    const expected = selectStreamVersion(seen);
+    if (actual === expected) return [];
+    return [{ message: `${name}: RUN_STARTED has no protocolVersion ${expected}`, expected, actual }];
   },
 });
 

@@ -151,9 +151,15 @@ export class AgUiReader implements StreamReading {
 /** The protocol version of the client that the suite imitates. */
 export type ClientVersion = "old" | "1.0";
 
-/** Returns the protocol version of the client that requested a stream. Only 1.0 clients send a version. */
+/** Returns the protocol version of the client that requested a stream. Only clients of 1.0 and newer send a version. */
 export function getClientVersion({ sent }: ObservedStream): ClientVersion {
   return typeof getInputField(sent, "protocolVersion") === "string" ? "1.0" : "old";
+}
+
+/** Returns the protocol version in which a stream must be sent: 1.1 unless the client has no or an older version. */
+export function selectStreamVersion({ sent }: ObservedStream): "1.0" | "1.1" {
+  const declared = getInputField(sent, "protocolVersion");
+  return typeof declared !== "string" || /^(0+\.\d+|0*1\.0+)$/.test(declared) ? "1.0" : "1.1";
 }
 
 /** Returns true if a message has the given role. */

@@ -107,6 +107,12 @@ export const inputMutants: Mutants = {
   "version-compared": alterRunBodies((body) => {
     if (body.protocolVersion !== "1.0") delete body.protocolVersion;
   }),
+  /** Rejects messages that have an encryptedValueType. */
+  "value-types-refused": rejectRunsIf((body) =>
+    JSON.stringify(body.messages ?? []).includes("encryptedValueType"),
+  ),
+  /** Ignores an encryptedValueType that is not a string. */
+  "any-value-type": replaceInvalid(/^\/messages\/.*\/encryptedValueType$/),
   /** Treats a null protocolVersion as 1.0. */
   "version-null-is-one": alterRunBodies((body) => {
     if (body.protocolVersion === null) body.protocolVersion = "1.0";

@@ -14,6 +14,10 @@ export const streamMutants: Mutants = {
   }),
   /** Omits protocolVersion from RUN_STARTED. */
   "no-protocol-version": alterPayloads("RUN_STARTED", deleteFields("protocolVersion")),
+  /** Sends every stream as AG-UI 1.0. */
+  "version-always-one": alterPayloads("RUN_STARTED", setFields({ protocolVersion: "1.0" })),
+  /** Sends every stream as AG-UI 1.1. */
+  "version-always-newest": alterPayloads("RUN_STARTED", setFields({ protocolVersion: "1.1" })),
   /** Omits the ids of pending calls from RUN_FINISHED. */
   "pending-not-listed": alterPayloads("RUN_FINISHED", (payload) => {
     delete payload.outcome?.pendingToolCallIds;
