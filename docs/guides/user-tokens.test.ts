@@ -91,13 +91,15 @@ it("separates two users, requires a token, and survives the rotation of the issu
 
   const fetchToken = async (): Promise<string> => {
     const response = await fetch(`${issuer}/token?user=ann`, { method: "POST" });
-    return (await response.json()).token;
+    return ((await response.json()) as { token: string }).token;
   };
   const countThreads = async (token: string) => {
     const response = await fetch(`${server.url}/v1/threads`, {
       headers: { Authorization: `Bearer ${token}` },
     });
-    return response.status === 200 ? (await response.json()).threads.length : await response.text();
+    return response.status === 200
+      ? ((await response.json()) as { threads: unknown[] }).threads.length
+      : await response.text();
   };
   const oldToken = await fetchToken();
   await fetch(`${issuer}/publish-next-key`, { method: "POST" });

@@ -30,6 +30,30 @@ async function findProject(headers: Record<string, string>, apiKeys = keys): Pro
   }
 }
 
+it("is found by a key alone at the paths that need no token, if the project requires tokens elsewhere", async () => {
+  const services = {
+    ...{
+      apiKeys: keys,
+      tokens: undefined,
+      getSettings: () => ({ ...everyProject, tokenRequired: true as const }),
+    },
+    rateLimiter: new RateLimiter({ getRate: () => undefined }),
+  };
+  const errors = { unauthorized: (message: string) => new UndeclaredError(401, message, {}) };
+  const contract = {
+    challenge: "Bearer",
+    keyPaths: ["/token"],
+    errors: errors as Partial<ErrorTable> as ErrorTable,
+  };
+  const { authenticate } = createApiKeyAuthenticator(contract, services);
+  const call = async (path: string) =>
+    await authenticate({ path, get: () => "Bearer key-1" } as never, { set: () => {} } as never);
+  expect(await call("/token")).toEqual({ context: { owner: { projectId: "one" } }, account: "one" });
+  await expect(call("/token/")).rejects.toThrow(
+    "The project requires the token of a user; an API key is not sufficient.",
+  );
+});
+
 describe("the project of a request", () => {
   it.each<[string, Record<string, string>, string | undefined]>([
     ["a bearer token", { Authorization: "Bearer key-1" }, "one"],

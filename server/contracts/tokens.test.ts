@@ -4,10 +4,12 @@ import { describe, expect, it } from "vitest";
 import { type ContractName, contractNames } from "../../generated/contracts.ts";
 import { defaultGatewayLimits } from "../config/gateway.ts";
 import { readSettings } from "../config/settings.ts";
+import type { IssuedToken, Tokens } from "../core/ports/tokens.ts";
 import type { ProjectSettings } from "../core/settings.ts";
 import { contractClients } from "../proof/testing/contract-clients.ts";
 import { startTestServer, type TestServer, type TestServerOptions } from "../proof/testing/server.ts";
 import { dropConnection, startIssuer, type TestIssuer } from "../proof/testing/token-issuer.ts";
+import { createTokens } from "../tokens/tokens.ts";
 
 const { everyProject } = readSettings({});
 
@@ -140,11 +142,7 @@ const invalidTokens: [name: string, create: (issuer: TestIssuer) => Promise<stri
     (i) => i.sign({ sub: longSubject }),
     subjectProblem("has more than 256 characters"),
   ],
-  [
-    "a token whose subject is a number",
-    (i) => i.sign({ sub: 42 }),
-    subjectProblem("is not a string"),
-  ],
+  ["a token whose subject is a number", (i) => i.sign({ sub: 42 }), subjectProblem("is not a string")],
   [
     "a token with a control character",
     (i) => i.sign({ sub: "a\nb" }),
@@ -267,6 +265,24 @@ describe("tambo", () => {
       await listThreads(server, bearer(await issuer.sign({ sub: "bob" }))),
       await listThreads(server, { ...ann, "x-user-key": "bob" }),
     ]).toEqual([["t"], ["t"], ["t"], [], [], 400]);
+  });
+
+  it("accepts an access token of the exchange on another process with the same secrets", async () => {
+    const issuer = await startIssuer();
+    const tokenSecrets = ["0123456789abcdef0123456789abcdef"];
+    const projects = new Map([["shop", { ...everyProject, issuers: [issuer.settings] }]]);
+    const tokens = createTokens({ projects, tokenSecrets }, () => {}) as Tokens;
+    const form = {
+      grant_type: "urn:ietf:params:oauth:grant-type:token-exchange",
+      subject_token: await issuer.sign(),
+      subject_token_type: "urn:ietf:params:oauth:token-type:id_token",
+    };
+    const { body } = await tokens.exchange(form, { projectId: "shop", keyName: "0" });
+    const { access_token: token } = body as IssuedToken;
+    issuer.respond = dropConnection;
+    const server = await startShop(issuer, { tokenSecrets, project: { tokenRequired: true } });
+    for (const contract of contractNames)
+      expect([contract, (await start(server, contract, bearer(token))).status]).toEqual([contract, 200]);
   });
 
   it("accepts a token in the header Authorization only", async () => {

@@ -1,37 +1,58 @@
 /**
- * Tests two projects with three users each on one server. A caller must receive the same responses as on a server
+ * Tests two projects with several users each on one server. A caller must receive the same responses as on a server
  * without the other callers, no matter which calls it makes and which IDs it tries. The data of the others must not
  * change.
  */
 import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { defaultLimits } from "../../core/settings.ts";
 import { startTestServer, type TestServer } from "../testing/server.ts";
+import { startIssuer } from "../testing/token-issuer.ts";
 import { buildCalls, type Call, type CallIds, operations, scriptAwaitingInput } from "./tenant-calls.ts";
 
 const apiKeys = "a:key-a,b:key-b";
 
-/** A project, identified by its API key, and a user, if any. */
+/** A project, identified by its API key or by a token, and a user, if any. */
 interface Caller {
-  key: string;
+  project: string;
+  /** The API key, or a token of the user. */
+  credential: string;
+  /** The user who is named beside an API key. */
   user?: string;
 }
 
 /** The caller whose data the others try to reach. */
-const victim: Caller = { key: "key-b", user: "ann" };
+const victim: Caller = { project: "b", credential: "key-b", user: "ann" };
 
-/** All other callers: the users of another project, including one with the same name, and those of the same project. */
-const attackers: readonly Caller[] = [
-  { key: "key-a" },
-  { key: "key-a", user: "ann" },
-  { key: "key-a", user: "bob" },
-  { key: "key-b" },
-  { key: "key-b", user: "bob" },
+/** All other callers with keys: the users of another project, including one with the same name, and those of the same project. */
+const callersWithKeys: readonly Caller[] = [
+  { project: "a", credential: "key-a" },
+  { project: "a", credential: "key-a", user: "ann" },
+  { project: "a", credential: "key-a", user: "bob" },
+  { project: "b", credential: "key-b" },
+  { project: "b", credential: "key-b", user: "bob" },
 ];
 
-const describeCaller = ({ key, user }: Caller) => `${key} ${user ?? "without a user"}`;
-const identify = ({ key, user }: Caller): Record<string, string> => ({
-  Authorization: `Bearer ${key}`,
+/** Starts an issuer. Returns all callers except the victim, and the options of servers that accept its tokens. */
+async function createAttackers() {
+  const { settings, sign } = await startIssuer();
+  const withToken = async (project: string, sub: string): Promise<Caller> => ({
+    project,
+    credential: await sign({ aud: project, sub, exp: Math.floor(Date.now() / 1000) + 3_600 }),
+  });
+  const project = { toolServers: [], agents: [], builtInTools: {}, limits: defaultLimits };
+  const projects = new Map(
+    ["a", "b"].map((id) => [id, { ...project, issuers: [{ ...settings, audience: id }] }]),
+  );
+  const tokens = [await withToken("a", "carol"), await withToken("b", "carol")];
+  return { attackers: [...callersWithKeys, ...tokens], options: { apiKeys, projects } };
+}
+
+const describeCaller = ({ project, credential, user }: Caller) =>
+  `${project} ${user ?? (credential.startsWith("key-") ? "without a user" : "with a token")}`;
+const identify = ({ credential, user }: Caller): Record<string, string> => ({
+  Authorization: `Bearer ${credential}`,
   ...(user !== undefined && { "X-User-Key": user }),
 });
 const createSecret = () => `secret-${randomBytes(9).toString("hex")}`;
@@ -194,19 +215,20 @@ interface Trial {
   requests: string;
 }
 
-/** Starts a server with the victim's data, and one server for each of the callers. */
-async function startTrials(callers: readonly Caller[]) {
-  const both = await startTestServer({ apiKeys });
+/** Starts a server with the victim's data, and one server for each of the selected callers. */
+async function startTrials(selects: (caller: Caller) => boolean) {
+  const { attackers, options } = await createAttackers();
+  const both = await startTestServer(options);
   const { secrets, found } = await storeVictimData(both, shared);
   expect(Object.keys(found).sort()).toEqual(["comp", "cursor", "msg", "run", "tc"]);
   const runs = found.run ?? [];
   const before = await readEverything(both, victim, runs);
   expect(secrets.filter((text) => !before.join().includes(text)).length).toBeLessThanOrEqual(1);
   const trials: Trial[] = [];
-  for (const caller of callers)
+  for (const caller of attackers.filter(selects))
     trials.push({
       caller,
-      alone: await startTestServer({ apiKeys }),
+      alone: await startTestServer(options),
       masks: [new Mask(), new Mask()],
       requests: "",
     });
@@ -240,7 +262,7 @@ it("[TC-089][CC-148][TP-075][AS-069] every operation responds to another user's 
   timeout: 360_000,
 }, async () => {
   const { trials, found, check, checkUnchanged } = await startTrials(
-    attackers.filter(({ key }) => key === victim.key),
+    ({ project }) => project === victim.project,
   );
   for (const thread of ["both", "b-paused", "b-talk", "b-sandbox"]) {
     const first = (kind: string) => found[kind]?.[0] ?? "";
@@ -256,7 +278,7 @@ it("[TC-089][CC-148][TP-075][AS-069] every operation responds to another user's 
 it("[TC-089][CC-148][TP-075][AS-069] no sequence of calls reads or changes the data of another project or user", {
   timeout: 240_000,
 }, async () => {
-  const { trials, found, check, checkUnchanged } = await startTrials(attackers);
+  const { trials, found, check, checkUnchanged } = await startTrials(() => true);
   const names: fc.Arbitrary<CallIds> = fc.record({
     thread: chooseId(["mine", "both", "none"], ["both", "b-paused", "b-talk", "b-sandbox"]),
     run: chooseId(["run_none", "both-chosen"], found.run),
@@ -283,7 +305,8 @@ it("[TC-089][CC-148][TP-075][AS-069] no sequence of calls reads or changes the d
 });
 
 it("the test detects a leak: only the caller that stored the secret receives it", async () => {
-  const server = await startTestServer({ apiKeys });
+  const { attackers, options } = await createAttackers();
+  const server = await startTestServer(options);
   const text = createSecret();
   await send(server, victim, {
     method: "POST",
