@@ -55,6 +55,7 @@ const planted: Readonly<Record<string, readonly [from: string, to: string]>> = {
   "server/models": ["server/models/registry.ts", "server/tools/a.ts"],
   "server/tools": ["server/tools/native.ts", "server/engine/a.ts"],
   "server/store": ["server/store/sqlite/store.ts", "type server/engine/a.ts"],
+  "server/tokens": ["server/tokens/tokens.ts", "server/config/a.ts"],
   "server/core": ["server/core/events.ts", "type server/engine/a.ts"],
   conformance: ["conformance/runner/judge.ts", "server/core/a.ts"],
   "clients/react": ["clients/react/use-run.ts", "server/core/a.ts"],

@@ -29,6 +29,7 @@ import { createRunObserver } from "./operations/run-observer.ts";
 import type { RunningServer } from "./running-server.ts";
 import { openStore } from "./store/open-store.ts";
 import { openSqlite } from "./store/sqlite/store.ts";
+import { createTokens } from "./tokens/tokens.ts";
 import { createBuiltInTools } from "./tools/built-in.ts";
 import { createSandboxTools } from "./tools/code/sandbox-tools.ts";
 import { connectProjectTools } from "./tools/project-tools.ts";
@@ -176,6 +177,7 @@ function createServices(settings: Settings, { tools, ...open }: OpenServices): C
   return {
     ...open,
     apiKeys,
+    tokens: createTokens(settings, open.log),
     maxBodyBytes,
     maxMessageBytes,
     gateway,

@@ -33,6 +33,7 @@ const sections: readonly (readonly [title: string, files: readonly string[]])[] 
       "docs/guides/implement-a-server.md",
       "docs/guides/review-api-changes.md",
       "docs/guides/access.md",
+      "docs/guides/user-tokens.md",
       "docs/guides/deploy.md",
       "docs/guides/back-up.md",
       "docs/guides/upgrade.md",

@@ -558,6 +558,7 @@ export interface components {
          *     - `unsupported_media_type`: The media type of the request body is not JSON.
          *     - `method_not_allowed`: The path supports only the POST method.
          *     - `unsupported_version`: The version in the `X-VAI-Version` header is not supported.
+         *     - `issuer_unavailable`: The server cannot fetch the keys of the token's issuer.
          *     - `run_validation_failed`: A tool in the request has the same name as a tool in `builtins`.
          *     - `unsupported_builtin`: `builtins` contains a tool that does not exist.
          *     - `builtin_not_configured`: `builtins` contains a tool that is not configured on this server.
@@ -581,7 +582,7 @@ export interface components {
          *     - `draining`: The server is shutting down.
          *     - `overloaded`: Request bodies in flight use all the memory that the server reserves for them.
          */
-        ErrorCode: "invalid_json" | "request_too_large" | "unsupported_media_type" | "method_not_allowed" | "unsupported_version" | "run_validation_failed" | "unsupported_builtin" | "builtin_not_configured" | "unsupported_function_tool" | "unsupported_tool_type" | "unsupported_content_block" | "unsupported_voice" | "unsupported_output_format" | "unsupported_sampling" | "unsupported_extension" | "unsupported_tool_provider" | "provider_key_missing" | "provider_key_refused" | "upstream_idle_timeout" | "invalid_tool_input" | "tool_timeout" | "run_timeout" | "tool_provider_error" | "cancelled" | "request_timeout" | "draining" | "overloaded" | (string & {});
+        ErrorCode: "invalid_json" | "request_too_large" | "unsupported_media_type" | "method_not_allowed" | "unsupported_version" | "issuer_unavailable" | "run_validation_failed" | "unsupported_builtin" | "builtin_not_configured" | "unsupported_function_tool" | "unsupported_tool_type" | "unsupported_content_block" | "unsupported_voice" | "unsupported_output_format" | "unsupported_sampling" | "unsupported_extension" | "unsupported_tool_provider" | "provider_key_missing" | "provider_key_refused" | "upstream_idle_timeout" | "invalid_tool_input" | "tool_timeout" | "run_timeout" | "tool_provider_error" | "cancelled" | "request_timeout" | "draining" | "overloaded" | (string & {});
         /**
          * @description The body of a 500 response.
          * @example {

@@ -2426,9 +2426,10 @@ export interface components {
          *
          *     - `SERVER_RESTARTING`: The server is shutting down or starting.
          *     - `STORE_UNAVAILABLE`: The server cannot reach its database.
+         *     - `ISSUER_UNAVAILABLE`: The server cannot fetch the keys of the token's issuer.
          *     - `SERVER_BUSY`: The request bodies in flight use all of the memory that the server reserves for them.
          */
-        UnavailableCode: "SERVER_RESTARTING" | "STORE_UNAVAILABLE" | "SERVER_BUSY" | (string & {});
+        UnavailableCode: "SERVER_RESTARTING" | "STORE_UNAVAILABLE" | "ISSUER_UNAVAILABLE" | "SERVER_BUSY" | (string & {});
         /**
          * @description The server is temporarily unavailable. The request may be valid, so send it again later.
          * @example {

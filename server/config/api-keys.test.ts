@@ -33,6 +33,16 @@ describe("ApiKeys", () => {
     ]);
   });
 
+  it("are not needed by an open server, which has no issuers of tokens either", () => {
+    const isOpen = (setting: string, hasIssuers?: boolean) => ApiKeys.parse(setting, hasIssuers).isOpen;
+    expect([isOpen(""), isOpen("", true), isOpen("a:b"), isOpen("a:b", true)]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
   it("compares every digest completely, for any key", () => {
     const { timingSafeEqual } = crypto;
     const compared: [number, number][] = [];

@@ -67,13 +67,22 @@ function toDigest(key: string): Buffer {
 
 export class ApiKeys implements ApiKeyLookup {
   readonly #keys: readonly KeyRecord[];
+  /**
+   * True if requests need no credential. All requests then belong to one project, and only this machine may
+   * connect.
+   */
+  readonly isOpen: boolean;
 
-  private constructor(keys: readonly KeyRecord[]) {
+  private constructor(keys: readonly KeyRecord[], hasIssuers: boolean) {
     this.#keys = keys;
+    this.isOpen = keys.length === 0 && !hasIssuers;
   }
 
-  /** @param errors Receives the location of an invalid or duplicate key, never its content. */
-  static create(keys: readonly ProjectKey[], errors: SettingErrors): ApiKeys {
+  /**
+   * @param errors Receives the location of an invalid or duplicate key, never its content.
+   * @param hasIssuers True if a project accepts tokens.
+   */
+  static create(keys: readonly ProjectKey[], errors: SettingErrors, hasIssuers = false): ApiKeys {
     const records = keys.map(({ projectId, key }) => ({ projectId, digest: toDigest(key) }));
     for (const [index, { key, location }] of keys.entries()) {
       const problem = findKeyProblem(key);
@@ -82,27 +91,20 @@ export class ApiKeys implements ApiKeyLookup {
       if (other < index)
         errors.add(location, `has the same key as ${keys[other]?.location}; use a different key for each`);
     }
-    return new ApiKeys(records);
+    return new ApiKeys(records, hasIssuers);
   }
 
   /**
    * Parses the `API_KEYS` setting.
    *
+   * @param hasIssuers True if a project accepts tokens.
    * @throws {SettingError} With the errors of `readKeyPairs`.
    */
-  static parse(setting: string): ApiKeys {
+  static parse(setting: string, hasIssuers = false): ApiKeys {
     const errors = new SettingErrors();
-    const keys = ApiKeys.create(readKeyPairs(setting, errors), errors);
+    const keys = ApiKeys.create(readKeyPairs(setting, errors), errors, hasIssuers);
     errors.throwIfAny();
     return keys;
-  }
-
-  /**
-   * True if no keys are configured. All requests then belong to one project, and only this machine may
-   * connect.
-   */
-  get isOpen(): boolean {
-    return this.#keys.length === 0;
   }
 
   /** Returns the number of keys for each project. */

@@ -54,6 +54,15 @@ export interface GatewayContent {
   rate?: false | Partial<GatewayRate>;
 }
 
+/** The configuration of an issuer of tokens. */
+export interface IssuerContent {
+  issuer: string;
+  audience: string;
+  jwksUri?: string;
+  subjectClaim?: string;
+  clockSkewSeconds?: number;
+}
+
 /** The configuration of one project or of all projects. */
 export interface ProjectContent {
   /** MCP servers in the format that MCP clients share. Parsed by `readToolServersFile`. */
@@ -83,7 +92,15 @@ export interface ConfigContent extends ProjectContent, Partial<LogSettings> {
   allowScriptModelForTests?: boolean;
   providers?: Record<string, ProviderContent>;
   gateway?: GatewayContent;
-  projects?: Record<string, ProjectContent & { apiKeys?: (string | SecretReference)[] }>;
+  tokenSecrets?: SecretReference[];
+  projects?: Record<string, ProjectContent & AccessContent>;
+}
+
+/** The configuration of the access to one project. */
+export interface AccessContent {
+  apiKeys?: (string | SecretReference)[];
+  issuers?: IssuerContent[];
+  tokenRequired?: boolean;
 }
 
 /** A configuration file that has been read. */

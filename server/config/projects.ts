@@ -10,6 +10,7 @@ import {
 import { defaultToolServers } from "../tools/project-tools.ts";
 import { type BuiltInChoice, readBuiltInTools } from "./built-in-tools.ts";
 import type { AgentContent, ProjectContent } from "./config-file.ts";
+import { readIssuers } from "./issuers.ts";
 import type { Sources } from "./sources.ts";
 import { readToolServers, readToolServersFile } from "./tool-servers.ts";
 
@@ -45,11 +46,14 @@ export function readProjects(
     ([id, content]) =>
       [id, mergeLayers(shared, readLayer(content, appendToPointer("/projects", id), sources))] as const,
   );
+  const issuers = readIssuers(sources);
   const none = [shared, ...layers.map(([, layer]) => layer)].every(({ servers }) => servers === undefined);
   const unnamed = none ? defaultToolServers : [];
   return {
     everyProject: toProjectSettings(shared, unnamed, open),
-    projects: new Map(layers.map(([id, layer]) => [id, toProjectSettings(layer, unnamed, open)])),
+    projects: new Map(
+      layers.map(([id, layer]) => [id, { ...toProjectSettings(layer, unnamed, open), ...issuers.get(id) }]),
+    ),
   };
 }
 

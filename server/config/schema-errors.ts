@@ -39,6 +39,8 @@ const definitionMessages: Record<string, string> = {
   gatewayModel: 'must be "<provider>/<model>", or "<provider>/*" for all models of a provider',
   modelPattern:
     'must be the id of a model, such as "demo" or "openai/gpt-4.1", or "<provider>/*" for all models of a provider',
+  claimName:
+    "must be the name of a claim: 1 to 128 printable ASCII characters without spaces, quotation marks and backslashes",
   secret: plainSecretProblem,
   projectKey: `${plainSecretProblem}, or the key's digest, "sha256:<64 hex digits>"`,
 };

@@ -10,6 +10,7 @@ import { checkNames } from "./check-names.ts";
 import { readConfigFile } from "./config-file.ts";
 import { readDatabaseUrl } from "./database-url.ts";
 import { readCorsOrigins, readGateway } from "./gateway.ts";
+import { hasAnyIssuer, readTokenSecrets } from "./issuers.ts";
 import { type LogSettings, readLog } from "./log.ts";
 import { readProjects } from "./projects.ts";
 import { readProviders } from "./providers.ts";
@@ -31,6 +32,8 @@ export interface Settings extends LogSettings, ScriptModelSettings {
    */
   databaseUrl?: string;
   apiKeys: ApiKeys;
+  /** Secrets that sign access tokens (RFC 8693). The first one signs, and all of them verify. */
+  tokenSecrets?: readonly string[];
   /** ID of the model used for requests that do not select one. */
   model: string;
   /** Time for which a run may continue without a reader before it is cancelled, in milliseconds. */
@@ -87,6 +90,7 @@ export function readSettings(
   const sources = { env, file, errors, warn };
   const { content } = file;
   const apiKeys = readApiKeys(sources);
+  const tokenSecrets = readTokenSecrets(sources);
   const databaseUrl = readDatabaseUrl(sources);
   const metricsPort = readInteger(sources, "METRICS_PORT", 65_535) ?? content.metricsPort;
   const settings: Settings = {
@@ -95,6 +99,7 @@ export function readSettings(
     databaseFile: env.DATABASE_FILE || readDatabaseFile(sources),
     ...(databaseUrl !== undefined && { databaseUrl }),
     apiKeys,
+    ...(tokenSecrets.length > 0 && { tokenSecrets }),
     model: env.MODEL || (content.model ?? "demo"),
     disconnectGraceMs:
       readInteger(sources, "DISCONNECT_GRACE_MS", 86_400_000) ?? content.disconnectGraceMs ?? 30_000,
@@ -130,7 +135,8 @@ function readDatabaseFile({ file: { content, folder } }: Sources): string {
 
 function readApiKeys(sources: Sources): ApiKeys {
   const { env, file, errors } = sources;
-  if (env.API_KEYS) return ApiKeys.create(readKeyPairs(env.API_KEYS, errors), errors);
+  const hasIssuers = hasAnyIssuer(file.content);
+  if (env.API_KEYS) return ApiKeys.create(readKeyPairs(env.API_KEYS, errors), errors, hasIssuers);
   const keys: ProjectKey[] = [];
   for (const [projectId, { apiKeys = [] }] of Object.entries(file.content.projects ?? {})) {
     // Invalid entries have been removed from the array. Unlike a `for…of` loop, `Object.entries` skips them.
@@ -140,11 +146,11 @@ function readApiKeys(sources: Sources): ApiKeys {
       if (key !== undefined) keys.push({ projectId, key, location: formatFileLocation(sources, pointer) });
     }
   }
-  return ApiKeys.create(keys, errors);
+  return ApiKeys.create(keys, errors, hasIssuers);
 }
 
 function checkHost({ host, apiKeys }: Settings, { env, file, errors }: Sources): void {
-  const keysAreSettled = errors.hasNoneAt(/^API_KEYS|\/apiKeys(?:\/|$)/);
+  const keysAreSettled = errors.hasNoneAt(/^API_KEYS|\/(?:apiKeys|issuers)(?:\/|$)/);
   if (!keysAreSettled || !apiKeys.isOpen || isLoopback(host)) return;
   errors.add(
     env.HOST ? "HOST" : `${file.name}: /host`,

@@ -32,6 +32,25 @@ it("lists the models that a project may use", () => {
   ]);
 });
 
+it("lists the issuers of tokens", () => {
+  const settings = readSettings({ API_KEYS: "p:hunter2" });
+  const issuer = { issuer: "https://id.example", audience: "a", subjectClaim: "sub", clockSkewSeconds: 60 };
+  const projects = new Map([
+    ["p", { ...settings.everyProject, issuers: [issuer, { ...issuer, audience: "b" }] }],
+    [
+      "q",
+      { ...settings.everyProject, issuers: [{ ...issuer, audience: "c" }], tokenRequired: true as const },
+    ],
+  ]);
+  const table = formatSummary({ ...settings, projects, tokenSecrets: ["hunter3"] }, ["demo"]);
+  expect(table.split("\n\n").at(-1)).toBe(`project  token     issuer              audience
+p        optional  https://id.example  a
+p        optional  https://id.example  b
+q        required  https://id.example  c
+signing secrets for the token exchange: 1
+`);
+});
+
 it("uses the singular for one", () => {
   const settings = readSettings({});
   const limits = { turns: 1, toolCalls: 1, tokens: 1, timeMs: 1, toolTimeMs: 1, maxToolResultBytes: 1 };

@@ -59,7 +59,21 @@ export function formatSummary(settings: Settings, models: readonly string[]): st
       ...Array.from(ids, (id) => [id, keysOf(id), ...formatProject(findProjectSettings(settings, id))]),
     ]),
     "",
+    ...formatIssuers(settings),
   ].join("\n");
+}
+
+/** Formats a table of the projects that accept tokens. Returns no lines if there is none. */
+function formatIssuers({ projects, tokenSecrets = [] }: Settings): string[] {
+  const rows = Array.from(projects).flatMap(([id, { issuers = [], tokenRequired = false }]) =>
+    issuers.map(({ issuer, audience }) => [id, tokenRequired ? "required" : "optional", issuer, audience]),
+  );
+  if (rows.length === 0) return [];
+  return [
+    ...alignColumns([["project", "token", "issuer", "audience"], ...rows]),
+    `signing secrets for the token exchange: ${tokenSecrets.length}`,
+    "",
+  ];
 }
 
 function formatLog({ logLevel, logFormat, logPrompts }: Settings): string {

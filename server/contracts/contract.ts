@@ -9,6 +9,7 @@ import type { SelectBuiltins } from "../core/ports/builtin-tools.ts";
 import type { Models } from "../core/ports/models.ts";
 import type { ByokModels } from "../core/ports/request-models.ts";
 import type { ScopedStore, Store } from "../core/ports/store.ts";
+import type { Tokens } from "../core/ports/tokens.ts";
 import type { ServerTool } from "../core/ports/tools.ts";
 import type { GatewaySettings, ProjectSettings } from "../core/settings.ts";
 import type { RunObserver } from "../core/telemetry/observer.ts";
@@ -28,6 +29,8 @@ export interface ContractServices extends BodyOptions {
   store: ScopedStore;
   models: Models;
   apiKeys: ApiKeyLookup;
+  /** Verifies the tokens of users. `undefined` if no project accepts tokens. */
+  tokens: Tokens | undefined;
   rateLimiter: RateLimiter;
   /** Maximum size of a single message's content, in bytes of JSON. */
   maxMessageBytes: number;
@@ -54,7 +57,7 @@ export interface EphemeralServices {
 
 /** The caller in a contract that uses API keys. */
 export interface ProjectContext {
-  /** The project that the request's API key belongs to, and the user that the request names, if any. */
+  /** The project that the request's credential belongs to, and the user that the request names, if any. */
   owner: Owner;
 }
 
@@ -74,10 +77,14 @@ export interface Contract<H, C extends ProjectContext = ProjectContext> {
   isMain?: true;
   /** Paths that the contract handles, including paths that are not in its document. */
   paths: RegExp;
-  /** Paths that need no API key. */
+  /** Paths that need no credential. */
   openPaths?: readonly string[];
+  /** Paths at which an API key is sufficient even if its project requires tokens. They must not return data. */
+  keyPaths?: readonly string[];
   /** Authentication scheme sent with a 401 response (RFC 9110 section 11.6.1). */
   challenge: string;
+  /** Set if the contract's document fixes the value of `WWW-Authenticate`, so that it cannot contain an error. */
+  hasFixedChallenge?: true;
   /** The generated part of the contract. */
   document: ContractDocument;
   /** Starts the contract and returns its handlers. */
@@ -134,8 +141,9 @@ export interface Authenticator<C extends ProjectContext> {
    * Authenticates a request before its body is read.
    *
    * @throws {ContractError} if the request is rejected.
+   * @throws {IssuerUnavailableError} if a token cannot be verified at the moment.
    */
-  authenticate(request: Request, response: Response): AuthenticatedRequest<C>;
+  authenticate(request: Request, response: Response): Promise<AuthenticatedRequest<C>>;
   /**
    * Acquires a slot for a request to a streaming operation before its handler is called. If absent, streams
    * are not limited.
@@ -159,9 +167,9 @@ export interface AuthenticatedRequest<C> {
  */
 export interface ErrorTable {
   /**
-   * Returns the error for a request without a valid API key.
+   * Returns the error for a request without a valid API key or token.
    *
-   * @param message Tells the client how to send a key.
+   * @param message Tells the client what is wrong with its credential, or how to send one.
    */
   unauthorized(message: string): ContractError;
   /** Returns the error for a request whose parameters or body do not match the document. */

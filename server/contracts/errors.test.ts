@@ -45,19 +45,27 @@ async function expectNothingStored(server: TestServer): Promise<void> {
 }
 
 describe.each(sharedContracts)("$name", ({ name, routes }) => {
-  it.each<[string, Record<string, string>]>([
-    ["no key", {}],
-    ["an unknown key", { authorization: "Bearer key-3" }],
-    ["a key of another scheme", { authorization: "Basic key-1" }],
-    ["no key after the scheme", { authorization: "Bearer " }],
-    ["two keys", { authorization: "Bearer key-1 key-2" }],
-    ["an empty X-API-Key", { "x-api-key": "" }],
-    ["an unknown X-API-Key", { "x-api-key": "key-3" }],
-    ["an unknown bearer beside a known X-API-Key", { authorization: "Bearer key-3", "x-api-key": "key-1" }],
+  const missing = 'Send the project\'s API key as "Authorization: Bearer <key>" or "X-API-Key: <key>".';
+  const unknown = "The API key is not valid. Send a key that is configured on this server.";
+  it.each<[string, Record<string, string>, message: string]>([
+    ["no key", {}, missing],
+    ["an unknown key", { authorization: "Bearer key-3" }, unknown],
+    ["a key of another scheme", { authorization: "Basic key-1" }, missing],
+    ["no key after the scheme", { authorization: "Bearer " }, missing],
+    ["two keys", { authorization: "Bearer key-1 key-2" }, missing],
+    ["an empty X-API-Key", { "x-api-key": "" }, unknown],
+    ["an unknown X-API-Key", { "x-api-key": "key-3" }, unknown],
+    [
+      "an unknown bearer beside a known X-API-Key",
+      { authorization: "Bearer key-3", "x-api-key": "key-1" },
+      unknown,
+    ],
   ])(
     "responds with 401 to %s, for any request [T-173][TC-015][C-052][A-018][A-080][P-092]",
-    async (_name, headers) => {
+    async (_name, headers, message) => {
       const server = await startTestServer({ apiKeys: "one:key-1,two:key-2" });
+      const challenge =
+        message === missing ? "Bearer" : `Bearer error="invalid_token", error_description="${message}"`;
       const routesWithKey = routes.filter(({ path }) =>
         path.startsWith(contracts.find((each) => each.name === name)?.pathPrefix ?? ""),
       );
@@ -70,9 +78,8 @@ describe.each(sharedContracts)("$name", ({ name, routes }) => {
         });
         expect([path, response.headers.get("www-authenticate")]).toEqual([
           path,
-          name === "tool-progress" ? "ApiKey" : "Bearer",
+          { "tool-progress": "ApiKey", "agent-stream": "Bearer" }[name as string] ?? challenge,
         ]);
-        const message = 'Send the project\'s API key as "Authorization: Bearer <key>" or "X-API-Key: <key>".';
         await expectError(name, response, [401, "UNAUTHORIZED", message]);
       }
     },

@@ -68,6 +68,7 @@ async function startServer(fault?: unknown) {
   };
   const { router } = await serveContract(echo, {
     apiKeys: ApiKeys.parse("p:key"),
+    getSettings: () => ({}),
     maxBodyBytes: 1_000,
     bodyBudget: new MemoryBudget("request bodies", computeBodyBudget(1_000)),
     rateLimiter: new RateLimiter({ getRate: () => undefined }),

@@ -80,9 +80,9 @@ function authenticateRequests(
   { openPaths = [] }: AnyContract,
   admission: Authenticator<ProjectContext>,
 ): RequestHandler {
-  return (request, response, next) => {
+  return async (request, response, next) => {
     if (!openPaths.includes(request.path))
-      Object.assign(response.locals, admission.authenticate(request, response));
+      Object.assign(response.locals, await admission.authenticate(request, response));
     next();
   };
 }

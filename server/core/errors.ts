@@ -198,6 +198,25 @@ export class StoreUnavailableError extends Error {
   }
 }
 
+/**
+ * Thrown for a request whose API key or token is invalid. The message is sent to the client in the body and in
+ * `error_description` (RFC 6750 section 3), so it contains no quotation mark, backslash or part of the credential.
+ */
+export class InvalidCredentialError extends Error {
+  override readonly name = "InvalidCredentialError";
+}
+
+/** Thrown when a token cannot be verified because its issuer's keys cannot be fetched. */
+export class IssuerUnavailableError extends Error {
+  /** Whole seconds to wait before sending the request again. */
+  readonly retryAfter = 5;
+
+  constructor() {
+    super("The server cannot fetch the keys of the token's issuer. Send the request again in a moment.");
+    this.name = "IssuerUnavailableError";
+  }
+}
+
 /** An invalid setting. The message contains the setting's name and the valid values. */
 export class SettingError extends Error {
   /**
@@ -212,7 +231,7 @@ export class SettingError extends Error {
 
 /** A transient failure as sent to clients, along with a `Retry-After` header. */
 export interface TransientFailure {
-  code: "RATE_LIMITED" | "SERVER_BUSY" | "SERVER_RESTARTING" | "STORE_UNAVAILABLE";
+  code: "RATE_LIMITED" | "SERVER_BUSY" | "SERVER_RESTARTING" | "STORE_UNAVAILABLE" | "ISSUER_UNAVAILABLE";
   status: 429 | 503;
   /** The cause and the remedy, in human-readable form. */
   message: string;
@@ -237,6 +256,10 @@ export function findTransientFailure(error: unknown): TransientFailure | undefin
   if (error instanceof StoreUnavailableError) {
     const message = "The server cannot reach its database. Send the request again in a moment.";
     return { code: "STORE_UNAVAILABLE", status: 503, message, retryAfter: 2 };
+  }
+  if (error instanceof IssuerUnavailableError) {
+    const { message, retryAfter } = error;
+    return { code: "ISSUER_UNAVAILABLE", status: 503, message, retryAfter };
   }
   return undefined;
 }

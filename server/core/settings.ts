@@ -114,6 +114,20 @@ export type McpServerConfig = McpAddress & {
   repeatable?: boolean | readonly string[];
 };
 
+/** An issuer of tokens that identify the users of a project. */
+export interface IssuerSettings {
+  /** The value of the claim `iss`, an `https` URL. */
+  issuer: string;
+  /** The value that the claim `aud` must contain. */
+  audience: string;
+  /** URL of the issuer's keys. If absent, it is found by OpenID Connect Discovery. */
+  jwksUri?: string;
+  /** The claim that names the user. */
+  subjectClaim: string;
+  /** Permitted difference between the issuer's clock and this machine's clock. */
+  clockSkewSeconds: number;
+}
+
 /** Settings for a single project. */
 export interface ProjectSettings {
   toolServers: readonly McpServerConfig[];
@@ -134,6 +148,10 @@ export interface ProjectSettings {
    * all models are allowed. Does not apply to agents.
    */
   models?: readonly string[];
+  /** Issuers whose tokens identify users of this project. If absent, the project accepts no tokens. */
+  issuers?: readonly IssuerSettings[];
+  /** Set if requests need a user's token, so that an API key alone gives no access to data. */
+  tokenRequired?: true;
 }
 
 /** Limits for a single request (G-031). */

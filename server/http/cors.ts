@@ -7,7 +7,8 @@ import { sendProblem } from "./problem-responses.ts";
 const methods = "GET, HEAD, POST, DELETE";
 
 /** Response headers that scripts may read in addition to the CORS-safelisted headers. */
-const exposedHeaders = "X-Request-ID, X-Thread-Id, X-Run-Id, Retry-After, RateLimit, RateLimit-Policy";
+const exposedHeaders =
+  "X-Request-ID, X-Thread-Id, X-Run-Id, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate";
 
 /** Time for which browsers may cache the response to a preflight request, in seconds. */
 const maxAgeSeconds = "600";

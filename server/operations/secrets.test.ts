@@ -36,14 +36,10 @@ it("collects the secrets in the settings", () => {
   const toolServers = [{ name: "s", command: "c", secrets: ["key-4", "key-1"] }];
   const project = { toolServers, agents: [], builtInTools: { webSearch }, limits: defaultLimits };
   const databaseUrl = "postgresql://user:pass%40word@db/runs";
-  expect(collectSettingSecrets({ ...settings, databaseUrl, projects: new Map([["p", project]]) })).toEqual([
-    "pass%40word",
-    "pass@word",
-    "key-1",
-    "key-2",
-    "key-3",
-    "key-4",
-  ]);
+  const tokenSecrets = ["key-5"];
+  expect(
+    collectSettingSecrets({ ...settings, databaseUrl, tokenSecrets, projects: new Map([["p", project]]) }),
+  ).toEqual(["pass%40word", "pass@word", "key-5", "key-1", "key-2", "key-3", "key-4"]);
 });
 
 it("no log line contains a key, in all contracts, with errors, at the lowest level and with prompts", async () => {

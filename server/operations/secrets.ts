@@ -10,11 +10,12 @@ import type { Redact } from "../core/redact.ts";
  * are stored. The keys themselves are collected from requests.
  */
 export function collectSettingSecrets(
-  settings: Pick<Settings, "databaseUrl" | "providers" | "everyProject" | "projects">,
+  settings: Pick<Settings, "databaseUrl" | "tokenSecrets" | "providers" | "everyProject" | "projects">,
 ): readonly string[] {
   const projects = [settings.everyProject, ...settings.projects.values()];
   const keys = [
     ...collectPasswords(settings.databaseUrl),
+    ...(settings.tokenSecrets ?? []),
     ...settings.providers.map(({ apiKey }) => apiKey),
     ...projects.map(({ builtInTools }) => builtInTools.webSearch?.apiKey),
     ...projects.flatMap(({ toolServers }) => toolServers.flatMap(({ secrets = [] }) => secrets)),

@@ -12,6 +12,7 @@ export const agentStream: Contract<Handlers<ProjectContext>> = {
   name: "agent-stream",
   paths: /^\/agent(?:\/|$)/,
   challenge: "Bearer",
+  hasFixedChallenge: true,
   document: { routes, readParameters, checkBody },
   start: (services) => ({ handlers: createAgentStreamHandlers(services) }),
   listSizedContents: listClientMessages,

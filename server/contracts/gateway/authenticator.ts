@@ -1,7 +1,9 @@
 /** Authenticates requests and applies rate limits. Reads only the request headers. */
+import { InvalidCredentialError } from "../../core/errors.ts";
 import { RateLimiter } from "../../core/limits/rate-limiter.ts";
-import { type ApiKeyLookup, defaultProjectId } from "../../core/ports/api-keys.ts";
+import { defaultProjectId } from "../../core/ports/api-keys.ts";
 import type { GatewaySettings } from "../../core/settings.ts";
+import { type CredentialServices, findPrincipal, formatChallenge, readBearer } from "../authenticate.ts";
 import { createDrainingError, GatewayError } from "./errors.ts";
 
 /** The headers used for authentication. `undefined` means that a header was not sent. */
@@ -15,7 +17,7 @@ export interface AuthenticationHeaders {
 export interface AuthenticatedCaller {
   /** The project whose tools the run can use. */
   projectId: string;
-  /** The API key's project, to which the limits apply. Empty if there is no key. */
+  /** The credential's project, to which the limits apply. Empty if there is no credential. */
   principal: string;
   /**
    * Releases the request's slot. Must be called when the response has been sent or the client has
@@ -25,8 +27,7 @@ export interface AuthenticatedCaller {
 }
 
 /** Options for the authenticator. */
-export interface AuthenticatorOptions {
-  apiKeys: ApiKeyLookup;
+export interface AuthenticatorOptions extends CredentialServices {
   gateway: GatewaySettings;
   /** A monotonic clock, in milliseconds. */
   now?: () => number;
@@ -35,13 +36,13 @@ export interface AuthenticatorOptions {
 const howToAuthenticate = 'Send the API key of your project as "Authorization: Bearer <key>".';
 
 export class GatewayAuthenticator {
-  readonly #apiKeys: ApiKeyLookup;
+  readonly #services: CredentialServices;
   readonly #gateway: GatewaySettings;
   readonly #rateLimiter: RateLimiter | undefined;
   #isDraining = false;
 
-  constructor({ apiKeys, gateway, now }: AuthenticatorOptions) {
-    this.#apiKeys = apiKeys;
+  constructor({ gateway, now, ...services }: AuthenticatorOptions) {
+    this.#services = services;
     this.#gateway = gateway;
     const { rate } = gateway;
     this.#rateLimiter =
@@ -56,13 +57,19 @@ export class GatewayAuthenticator {
   /**
    * Authenticates a request.
    *
-   * @throws {GatewayError} 529 during shutdown, 401 if a valid key is required but missing (G-173), 400 for
-   * another version of the contract (G-176).
+   * @throws {GatewayError} 529 during shutdown, 401 if a valid key or token is required but missing (G-173), 400
+   * for another version of the contract (G-176).
+   * @throws {IssuerUnavailableError} 529 if a token cannot be verified at the moment.
    * @throws {RateLimitedError} 429 if the project has sent too many requests (G-177).
    */
-  authenticate({ authorization, version }: AuthenticationHeaders, isStream: boolean): AuthenticatedCaller {
+  async authenticate(
+    { authorization, version }: AuthenticationHeaders,
+    isStream: boolean,
+  ): Promise<AuthenticatedCaller> {
     if (this.#isDraining) throw createDrainingError();
-    const principal = this.#findPrincipal(authorization);
+    const principal = await this.#findProject(authorization);
+    // The server may have begun to drain while it fetched the keys of an issuer.
+    if (this.#isDraining) throw createDrainingError();
     if (version !== undefined && version !== "1") {
       const message = 'This version of the API does not exist. Send "X-VAI-Version: 1", or omit the header.';
       throw new GatewayError("invalid_request_error", message, {
@@ -75,16 +82,24 @@ export class GatewayAuthenticator {
     return { projectId: principal, principal, release };
   }
 
-  /** Returns the project that the request's key belongs to, or `undefined` without a key. */
-  #findPrincipal(authorization: string | undefined): string | undefined {
+  /** Returns the project that the request's credential belongs to, or `undefined` without a credential. */
+  async #findProject(authorization: string | undefined): Promise<string | undefined> {
     const { auth } = this.#gateway;
     if (auth === "disabled" || (auth === "optional" && authorization === undefined)) return undefined;
-    const [, key] = /^Bearer +(\S+) *$/i.exec(authorization ?? "") ?? [];
-    const projectId = key === undefined ? undefined : this.#apiKeys.find(key)?.projectId;
-    if (projectId !== undefined) return projectId;
-    const problem = authorization === undefined ? "The API key is missing." : "The API key is not valid.";
-    throw new GatewayError("authentication_error", `${problem} ${howToAuthenticate}`, {
-      param: "Authorization",
-    });
+    const credential = readBearer(authorization);
+    if (credential === undefined) {
+      const problem = authorization === undefined ? "The API key is missing." : "The API key is not valid.";
+      throw createAuthenticationError(`${problem} ${howToAuthenticate}`, "Bearer");
+    }
+    try {
+      return (await findPrincipal(credential, this.#services)).projectId;
+    } catch (error) {
+      if (!(error instanceof InvalidCredentialError)) throw error;
+      throw createAuthenticationError(error.message, formatChallenge(error));
+    }
   }
+}
+
+function createAuthenticationError(message: string, challenge: string): GatewayError {
+  return new GatewayError("authentication_error", message, { param: "Authorization", challenge });
 }

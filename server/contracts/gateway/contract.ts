@@ -21,9 +21,9 @@ export const gateway: Contract<Handlers<GatewayContext>, GatewayContext> = {
   // can be, and has its own errors.
   document: { routes, readParameters, checkBody: () => [] },
   async start(services) {
-    const { apiKeys, gateway: settings, ephemeral, log } = services;
+    const { gateway: settings, ephemeral, log } = services;
     const runs = await Gateway.start({ ...ephemeral, log });
-    const authenticator = new GatewayAuthenticator({ apiKeys, gateway: settings });
+    const authenticator = new GatewayAuthenticator(services);
     return {
       handlers: createGatewayHandlers({ ...services, gateway: runs, settings }),
       authenticator: createAuthenticator(authenticator),
@@ -34,7 +34,8 @@ export const gateway: Contract<Handlers<GatewayContext>, GatewayContext> = {
     };
   },
   errors: {
-    unauthorized: (message) => new GatewayError("authentication_error", message, { param: "Authorization" }),
+    unauthorized: (message) =>
+      new GatewayError("authentication_error", message, { param: "Authorization", challenge: "Bearer" }),
     invalidRequest: ([first]) =>
       new GatewayError("invalid_request_error", first?.message ?? "A header is invalid.", {
         ...(first !== undefined && { param: first.pointer }),
@@ -61,6 +62,8 @@ export const gateway: Contract<Handlers<GatewayContext>, GatewayContext> = {
       if (code === "RATE_LIMITED") return new GatewayError("rate_limit_error", message, { retryAfter });
       if (code === "SERVER_BUSY")
         return new GatewayError("overloaded_error", message, { retryAfter, code: "overloaded" });
+      if (code === "ISSUER_UNAVAILABLE")
+        return new GatewayError("overloaded_error", message, { retryAfter, code: "issuer_unavailable" });
       return undefined;
     },
     internal: () => new GatewayError("api_error", "Something went wrong on our side. Try again."),
@@ -74,17 +77,19 @@ export const gateway: Contract<Handlers<GatewayContext>, GatewayContext> = {
 /** Assigns a request ID before authenticating the request. */
 function createAuthenticator(authenticator: GatewayAuthenticator): Authenticator<GatewayContext> {
   return {
-    authenticate(request, response) {
+    async authenticate(request, response) {
       const requestId = resolveRequestId(request.get("X-Request-ID"));
       addToContext({ requestId });
       response.locals.requestId = requestId;
       response.set("X-Request-ID", requestId);
       const headers = { authorization: request.get("Authorization"), version: request.get("X-VAI-Version") };
-      const { projectId, principal, release } = authenticator.authenticate(
+      const { projectId, principal, release } = await authenticator.authenticate(
         headers,
         request.path.endsWith(":stream"),
       );
-      response.on("close", release);
+      response.once("close", release);
+      // The client may have disconnected while the credential was checked.
+      if (response.closed) release();
       const context = { owner: { projectId }, requestId, getHeader: (name: string) => request.get(name) };
       return { context, account: principal };
     },

@@ -37,6 +37,8 @@ export interface ErrorDetails {
   /** Details of the provider's response. */
   providerError?: { status: number };
   compatIssues?: readonly CompatIssue[];
+  /** The header `WWW-Authenticate`, if the API key or token is missing or invalid. */
+  challenge?: string;
   /** HTTP status, if it differs from the default for the error type. */
   status?: number;
 }
@@ -61,10 +63,9 @@ export class GatewayError extends ContractError {
   }
 
   override get headers(): Readonly<Record<string, string>> {
-    const { param, retryAfter } = this.details;
+    const { challenge, retryAfter } = this.details;
     return {
-      // Not sent for provider keys, which use a different authentication scheme.
-      ...(param === "Authorization" && { "WWW-Authenticate": "Bearer" }),
+      ...(challenge !== undefined && { "WWW-Authenticate": challenge }),
       ...(retryAfter !== undefined && { "Retry-After": `${retryAfter}` }),
     };
   }

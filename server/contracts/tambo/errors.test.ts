@@ -28,7 +28,7 @@ describe("TamboError", () => {
     ["INVALID_TOOL_RESULT", 400, "The tool call is not waiting for a result"],
     ["INVALID_JSON_PATCH", 400, "The patch does not apply"],
     ["INVALID_CURSOR", 400, "The cursor is not valid"],
-    ["UNAUTHORIZED", 401, "No valid API key"],
+    ["UNAUTHORIZED", 401, "No valid API key or token"],
     ["THREAD_NOT_FOUND", 404, "No such thread"],
     ["RUN_NOT_FOUND", 404, "No such run"],
     ["MESSAGE_NOT_FOUND", 404, "No such message"],

@@ -32,7 +32,7 @@ const problemTable: { [Code in ProblemCode]: { status: StatusOf<Code>; title: st
   INVALID_TOOL_RESULT: { status: 400, title: "The tool call is not waiting for a result" },
   INVALID_JSON_PATCH: { status: 400, title: "The patch does not apply" },
   INVALID_CURSOR: { status: 400, title: "The cursor is not valid" },
-  UNAUTHORIZED: { status: 401, title: "No valid API key" },
+  UNAUTHORIZED: { status: 401, title: "No valid API key or token" },
   THREAD_NOT_FOUND: { status: 404, title: "No such thread" },
   RUN_NOT_FOUND: { status: 404, title: "No such run" },
   MESSAGE_NOT_FOUND: { status: 404, title: "No such message" },
@@ -49,6 +49,7 @@ const problemTable: { [Code in ProblemCode]: { status: StatusOf<Code>; title: st
   INTERNAL_ERROR: { status: 500, title: "The server failed" },
   SERVER_RESTARTING: { status: 503, title: "The server is restarting" },
   STORE_UNAVAILABLE: { status: 503, title: "The database cannot be reached" },
+  ISSUER_UNAVAILABLE: { status: 503, title: "The issuer of the token cannot be reached" },
   SERVER_BUSY: { status: 503, title: "The server is busy" },
 };
 

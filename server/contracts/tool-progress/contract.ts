@@ -13,6 +13,7 @@ export const toolProgress: Contract<Handlers<ProjectContext>> = {
   name: "tool-progress",
   paths: /^\/api(?:\/v[12])?\/conversations(?:\/|$)/,
   challenge: "ApiKey",
+  hasFixedChallenge: true,
   document: { routes, readParameters, checkBody },
   start: (services) => ({ handlers: createToolProgressHandlers(services) }),
   selectBodyReader,

@@ -45,6 +45,7 @@ const statuses: { [Code in ErrorCode]: number } = {
   INTERNAL_ERROR: 500,
   SERVER_RESTARTING: 503,
   STORE_UNAVAILABLE: 503,
+  ISSUER_UNAVAILABLE: 503,
   SERVER_BUSY: 503,
 };
 

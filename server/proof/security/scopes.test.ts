@@ -72,13 +72,13 @@ const entries = (Object.entries(queries) as [keyof Queries, (typeof queries)[key
     })),
 );
 
-const bob: Caller = { key: victim.key, user: "bob" };
+const bob: Caller = { ...victim, user: "bob" };
 
 /** The caller who receives data of the victim if a scope is missing. */
 const attackers: Record<Scope, Caller> = {
   user: bob,
-  "stored user": { key: victim.key },
-  project: { key: "key-a", ...(victim.user !== undefined && { user: victim.user }) },
+  "stored user": { project: victim.project, credential: victim.credential },
+  project: { ...victim, project: "a", credential: "key-a" },
   thread: bob,
 };
 

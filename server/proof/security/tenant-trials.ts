@@ -1,35 +1,62 @@
 /**
- * Two projects with three users each on one server. A caller must receive the same responses as on a server without
+ * Two projects with several users each on one server. A caller must receive the same responses as on a server without
  * the other callers, and the data of the others must not change.
  */
 import { randomBytes } from "node:crypto";
 import { expect } from "vitest";
-import { startTestServer, type TestServer } from "../testing/server.ts";
+import { defaultLimits } from "../../core/settings.ts";
+import { startTestServer, type TestServer, type TestServerOptions } from "../testing/server.ts";
+import { startIssuer } from "../testing/token-issuer.ts";
 import { buildCalls, type Call, type CallIds } from "./tenant-calls.ts";
 
-export const apiKeys = "a:key-a,b:key-b";
+const apiKeys = "a:key-a,b:key-b";
 
-/** A project, identified by its API key, and a user, if any. */
+/** A project, identified by its API key or by a token, and a user, if any. */
 export interface Caller {
-  key: string;
+  project: string;
+  /** The API key, or a token of the user. */
+  credential: string;
+  /** The user who is named beside an API key. */
   user?: string;
 }
 
 /** The caller whose data the others try to reach. */
-export const victim: Caller = { key: "key-b", user: "ann" };
+export const victim: Caller = { project: "b", credential: "key-b", user: "ann" };
 
-/** All other callers: the users of another project, including one with the same name, and those of the same project. */
-export const attackers: readonly Caller[] = [
-  { key: "key-a" },
-  { key: "key-a", user: "ann" },
-  { key: "key-a", user: "bob" },
-  { key: "key-b" },
-  { key: "key-b", user: "bob" },
+/**
+ * All other callers with keys: the users of another project, including one with the same name, and those of the same
+ * project.
+ */
+const callersWithKeys: readonly Caller[] = [
+  { project: "a", credential: "key-a" },
+  { project: "a", credential: "key-a", user: "ann" },
+  { project: "a", credential: "key-a", user: "bob" },
+  { project: "b", credential: "key-b" },
+  { project: "b", credential: "key-b", user: "bob" },
 ];
 
-const describeCaller = ({ key, user }: Caller) => `${key} ${user ?? "without a user"}`;
-const identify = ({ key, user }: Caller): Record<string, string> => ({
-  Authorization: `Bearer ${key}`,
+/** Starts an issuer. Returns all callers except the victim, and the options of servers that accept its tokens. */
+export async function createAttackers(): Promise<{
+  attackers: readonly Caller[];
+  options: TestServerOptions;
+}> {
+  const { settings, sign } = await startIssuer();
+  const withToken = async (project: string, sub: string): Promise<Caller> => ({
+    project,
+    credential: await sign({ aud: project, sub, exp: Math.floor(Date.now() / 1000) + 3_600 }),
+  });
+  const project = { toolServers: [], agents: [], builtInTools: {}, limits: defaultLimits };
+  const projects = new Map(
+    ["a", "b"].map((id) => [id, { ...project, issuers: [{ ...settings, audience: id }] }]),
+  );
+  const tokens = [await withToken("a", "carol"), await withToken("b", "carol")];
+  return { attackers: [...callersWithKeys, ...tokens], options: { apiKeys, projects } };
+}
+
+const describeCaller = ({ project, credential, user }: Caller) =>
+  `${project} ${user ?? (credential.startsWith("key-") ? "without a user" : "with a token")}`;
+const identify = ({ credential, user }: Caller): Record<string, string> => ({
+  Authorization: `Bearer ${credential}`,
   ...(user !== undefined && { "X-User-Key": user }),
 });
 export const createSecret = () => `secret-${randomBytes(9).toString("hex")}`;
@@ -188,15 +215,15 @@ export interface Trial {
 }
 
 /** Starts a server with the victim's data, and one server for each of the callers. */
-export async function startTrials(callers: readonly Caller[]) {
-  const both = await startTestServer({ apiKeys });
+export async function startTrials(callers: readonly Caller[], options: TestServerOptions = { apiKeys }) {
+  const both = await startTestServer(options);
   const { secrets, found, stored, pendingCall } = await storeVictimData(both, shared);
   const before = await readEverything(both, victim, stored);
   const trials: Trial[] = [];
   for (const caller of callers)
     trials.push({
       caller,
-      alone: await startTestServer({ apiKeys }),
+      alone: await startTestServer(options),
       masks: [new Mask(), new Mask()],
       requests: "",
     });

@@ -1,5 +1,5 @@
 /**
- * Tests two projects with three users each on one server. A caller must receive the same responses as on a server
+ * Tests two projects with several users each on one server. A caller must receive the same responses as on a server
  * without the other callers, no matter which calls it makes and which IDs it tries. The data of the others must not
  * change.
  */
@@ -7,7 +7,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { startTestServer } from "../testing/server.ts";
 import { buildCalls, type Call, type CallIds, operations, scriptAwaitingInput } from "./tenant-calls.ts";
-import { apiKeys, attackers, createSecret, send, shared, startTrials, victim } from "./tenant-trials.ts";
+import { createAttackers, createSecret, send, shared, startTrials, victim } from "./tenant-trials.ts";
 
 /** Chooses an ID of the caller or of the victim. IDs of the victim are more likely. */
 const chooseId = (own: readonly string[], hidden: readonly string[] = []) =>
@@ -31,8 +31,10 @@ it("the test calls every operation of all contracts", () => {
 it("[TC-089][CC-148][TP-075][AS-069] every operation responds to another user's IDs as to unknown IDs", {
   timeout: 360_000,
 }, async () => {
+  const { attackers, options } = await createAttackers();
   const { trials, found, check, checkStored, checkUnchanged, checkContinues } = await startTrials(
-    attackers.filter(({ key }) => key === victim.key),
+    attackers.filter(({ project }) => project === victim.project),
+    options,
   );
   checkStored();
   for (const thread of ["both", "b-paused", "b-talk", "b-sandbox"]) {
@@ -50,7 +52,11 @@ it("[TC-089][CC-148][TP-075][AS-069] every operation responds to another user's 
 it("[TC-089][CC-148][TP-075][AS-069] no sequence of calls reads or changes the data of another project or user", {
   timeout: 240_000,
 }, async () => {
-  const { trials, found, check, checkStored, checkUnchanged, checkContinues } = await startTrials(attackers);
+  const { attackers, options } = await createAttackers();
+  const { trials, found, check, checkStored, checkUnchanged, checkContinues } = await startTrials(
+    attackers,
+    options,
+  );
   checkStored();
   const names: fc.Arbitrary<CallIds> = fc.record({
     thread: chooseId(
@@ -82,7 +88,8 @@ it("[TC-089][CC-148][TP-075][AS-069] no sequence of calls reads or changes the d
 });
 
 it("the test detects a leak: only the caller that stored the secret receives it", async () => {
-  const server = await startTestServer({ apiKeys });
+  const { attackers, options } = await createAttackers();
+  const server = await startTestServer(options);
   const text = createSecret();
   await send(server, victim, {
     method: "POST",

@@ -79,7 +79,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       everyProject: { toolServers: [], agents: [], builtInTools: {}, limits: defaultLimits },
       projects: new Map(),
       ...settings,
-      apiKeys: ApiKeys.parse(apiKeys),
+      apiKeys: ApiKeys.parse(apiKeys, hasIssuers(settings.projects)),
     },
     (line) => log.push(line),
     { tools, before: referee.before as never, ...(operations !== undefined && { operations }) },
@@ -118,6 +118,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     expect(referee.disagreements, "differences between the document and the server").toEqual([]);
   });
   return server;
+}
+
+function hasIssuers(projects: TestServerOptions["projects"] = new Map()): boolean {
+  return Array.from(projects.values()).some(({ issuers = [] }) => issuers.length > 0);
 }
 
 function init(method: string, body: unknown, headers: Record<string, string>): RequestInit {
