@@ -2543,7 +2543,7 @@ export interface operations {
             cookie?: never;
         };
         /** @description The thread to create. */
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
