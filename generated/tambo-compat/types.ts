@@ -2837,25 +2837,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["UnauthorizedProblem"];
                 };
             };
-            /** @description The resource in the path does not exist or belongs to another project. */
-            404: {
-                headers: {
-                    /**
-                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
-                     *     in 10 seconds. Omitted if request rates are not limited.
-                     */
-                    "RateLimit-Policy"?: string;
-                    /**
-                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
-                     *     4 seconds. Omitted if request rates are not limited.
-                     */
-                    RateLimit?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotFoundProblem"];
-                };
-            };
             /** @description The request body stopped arriving before it was complete. The server closes the connection. */
             408: {
                 headers: {
@@ -2873,25 +2854,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["RequestTimeoutProblem"];
-                };
-            };
-            /** @description The request conflicts with the current state of the thread or run. */
-            409: {
-                headers: {
-                    /**
-                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
-                     *     in 10 seconds. Omitted if request rates are not limited.
-                     */
-                    "RateLimit-Policy"?: string;
-                    /**
-                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
-                     *     4 seconds. Omitted if request rates are not limited.
-                     */
-                    RateLimit?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ConflictProblem"];
                 };
             };
             /** @description The request body is too large. */

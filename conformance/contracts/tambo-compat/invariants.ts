@@ -81,7 +81,7 @@ const operations: Invariant = {
 /** Applies all operations as the packages do, and compares the results at the end of each component. */
 function checkOperations({ name, seen }: StreamEvidence): Finding[] {
   const values: Record<"props" | "state", Map<string, Json>> = { props: new Map(), state: new Map() };
-  return seen.events.flatMap((event, index) => {
+  return seen.events.flatMap((event, index): Finding[] => {
     const what = `${name}: event ${index + 1} (${eventName(event)})`;
     const body = eventBody(event);
     const id = getString(body, "componentId") ?? "";

@@ -24,10 +24,6 @@ const streamMutants: Mutants = {
   }),
   /** Frames have an `event:` line. */
   "frames-named": alterFrames((frame) => frame.replace(/^data:/, "event: run\ndata:")),
-  /** The end of the text has no message. */
-  "text-end-without-message": alterPayloads("TEXT_MESSAGE_END", (payload) => {
-    delete payload.messageId;
-  }),
   /** The start of the text contains an undeclared field. */
   "text-start-with-time": alterPayloads("TEXT_MESSAGE_START", (payload) => {
     payload.time = 1;
@@ -108,14 +104,6 @@ const streamMutants: Mutants = {
       createCustomEvent(event, "tambo.component.props_delta", { componentId, delta: "", operations: held }),
       event,
     ];
-  }),
-  /** The operations on the props are those of the last delta only. */
-  "props-operations-lost": alterPayloads("tambo.component.props_delta", ({ value }) => {
-    value.operations = value.operations.slice(1);
-  }),
-  /** Operations on a state have the paths of `STATE_DELTA`. */
-  "state-paths-of-the-tree": alterPayloads("tambo.component.state_delta", ({ value }) => {
-    for (const each of value.operations) each.path = `/components/${value.componentId}${each.path}`;
   }),
   /** The end of a component does not contain its state. */
   "component-end-without-state": alterPayloads("tambo.component.end", ({ value }) => {

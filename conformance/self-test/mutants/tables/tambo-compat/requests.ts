@@ -37,19 +37,9 @@ export const requestMutants: Mutants = {
   "order-ignored": alterRequestsOf("listMessages", ({ query }) => {
     delete query.order;
   }),
-  /** Deleting a thread has no effect. */
-  "threads-not-deleted": alterRequestsOf("deleteThread", () => ({ status: 204 })),
   /** A result is never an error. */
   "result-errors-ignored": alterRequestsOf("createRun", ({ body }) => {
     for (const block of body?.message?.content ?? []) delete block.isError;
-  }),
-  /** A patch of a state has no effect on the user's page. */
-  "state-moves-ignored": alterRequestsOf("updateComponentState", ({ body }) => {
-    if (Array.isArray(body?.patch)) body.patch = body.patch.filter(({ op }: { op: string }) => op !== "move");
-  }),
-  /** The user in the thread of a run is ignored. */
-  "thread-user-ignored": alterRequestsOf("createThreadRun", ({ body }) => {
-    delete body?.thread?.userKey;
   }),
   /** All users are one. */
   "users-are-one": alterRequests(({ headers, query, body }) => {

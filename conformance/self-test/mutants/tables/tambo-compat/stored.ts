@@ -44,10 +44,6 @@ export const storedMutants: Mutants = {
   "user-not-told": alterThreads((thread) => {
     delete thread.userKey;
   }),
-  /** A new thread is inside an object. */
-  "new-thread-nested": alterSuccess("createThread", (response) => {
-    response.body = { thread: response.body };
-  }),
   /** A list does not tell whether more threads follow. */
   "more-not-told": alterSuccess("listThreads", ({ body }) => {
     body.hasMore = false;
@@ -63,10 +59,6 @@ export const storedMutants: Mutants = {
   /** A message of a cancelled run looks complete. */
   "cut-off-not-told": alterMessages((message) => {
     delete message.isCancelled;
-  }),
-  /** Tool calls are not in the content. */
-  "calls-left-out": alterMessages((message) => {
-    message.content = message.content.filter(({ type }: Loose) => type !== "tool_use");
   }),
   /** Files are not in the content. */
   "files-left-out": alterMessages((message) => {
