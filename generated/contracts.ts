@@ -3,6 +3,7 @@ import { routes as agUiRoutes } from "./ag-ui/handlers.ts";
 import { routes as agentStreamRoutes } from "./agent-stream/handlers.ts";
 import { routes as gatewayRoutes } from "./gateway/handlers.ts";
 import { routes as tamboRoutes } from "./tambo/handlers.ts";
+import { routes as tamboCompatRoutes } from "./tambo-compat/handlers.ts";
 import { routes as toolProgressRoutes } from "./tool-progress/handlers.ts";
 
 /**
@@ -41,6 +42,14 @@ export const contracts = [
     pathPrefix: "/v1/runs",
     keyScheme: { bearer: true, header: null, required: false },
     routes: gatewayRoutes,
+  },
+  {
+    name: "tambo-compat",
+    title: "Tambo's packages",
+    version: "0.1.0",
+    pathPrefix: "/compat/tambo/v1/threads",
+    keyScheme: { bearer: true, header: "X-API-Key", required: true },
+    routes: tamboCompatRoutes,
   },
   {
     name: "tool-progress",

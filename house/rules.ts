@@ -31,6 +31,7 @@ export const floors: readonly Floor[] = [
     folder: "server/*.ts",
     imports: [
       "server/contracts/index.ts",
+      "server/contracts/tambo-compat",
       "server/contracts/{name}",
       "server/contracts/*.ts",
       "server/operations",
@@ -57,6 +58,17 @@ export const floors: readonly Floor[] = [
       "server/core",
     ],
     instead: "This file may only list the contracts.",
+  },
+  {
+    folder: "server/contracts/tambo-compat",
+    imports: [
+      "server/contracts/tambo",
+      "server/contracts/*.ts",
+      "server/http",
+      "server/engine",
+      "server/core",
+    ],
+    instead: "This contract only translates between Tambo's packages and the Tambo contract.",
   },
   {
     folder: "server/contracts/{name}",

@@ -11,8 +11,8 @@ import { createGatewayTools } from "../tools/web/builtins.ts";
 /** Contracts whose streams contain tool calls. */
 const withCalls = contractNames.filter((name) => contractClients[name].features.calls);
 
-/** Contracts that have threads. */
-const withThreads = contractNames.filter((name) => name !== "gateway");
+/** Contracts that have threads, whose IDs clients can choose. */
+const withThreads = contractNames.filter((name) => name !== "gateway" && name !== "tambo-compat");
 
 /**
  * Starts a server on which all contracts use the gateway's tools, and a search engine that responds

@@ -101,8 +101,8 @@ export interface Contract<H, C extends ProjectContext = ProjectContext> {
    * `runId`.
    */
   pathIds?: { thread: string; run: string };
-  /** Set if request bodies have a field `userKey` that names the request's user. */
-  hasUserField?: true;
+  /** JSON Pointers to the fields of request bodies that name the request's user. */
+  userFields?: readonly string[];
   errors: ErrorTable;
   /**
    * Returns the last frames of a stream whose source failed.

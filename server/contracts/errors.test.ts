@@ -28,7 +28,7 @@ async function expectError(
   response: Response,
   [status, code, message]: [status: number, code: string, message: string],
 ): Promise<void> {
-  const type = contract === "tambo" ? "application/problem+json" : "application/json";
+  const type = contract.startsWith("tambo") ? "application/problem+json" : "application/json";
   expect(response.headers.get("content-type")).toBe(`${type}; charset=utf-8`);
   const body = await response.json();
   expect([response.status, body]).toEqual([
@@ -136,7 +136,7 @@ describe.each(sharedContracts)("$name", ({ name, routes }) => {
         .filter((route) => route.path === path)
         .map(({ method }) => method.toUpperCase());
       const allow = usedMethods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : method)).join(", ");
-      const response = await server.request("PATCH", filled(path));
+      const response = await server.request("PUT", filled(path));
       expect([path, response.headers.get("allow")]).toEqual([path, allow]);
       await expectError(name, response, [405, "METHOD_NOT_ALLOWED", `This path supports only ${allow}.`]);
     }
@@ -150,7 +150,7 @@ describe.each(sharedContracts)("$name", ({ name, routes }) => {
     const { path, body } = contractClients[name].buildRequest({ threadId: "t", content: "Hi" });
     const response = await server.request("POST", path, body);
     const traceId = ((await response.clone().json()) as { trace_id?: string }).trace_id;
-    const next = name === "tambo" ? "Report this error and include its instance." : "Try again.";
+    const next = name.startsWith("tambo") ? "Report this error and include its instance." : "Try again.";
     await expectError(name, response, [500, "INTERNAL_ERROR", `Something went wrong on our side. ${next}`]);
     const traced = traceId === undefined ? "" : `trace ${traceId} `;
     expect(server.log).toEqual([expect.stringContaining(`${traced}POST ${path}: Error: secret\n`)]);

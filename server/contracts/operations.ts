@@ -6,7 +6,7 @@ import { type FrameText, sendEvents } from "../http/sse.ts";
 import { getStreamObserver } from "../http/stream-observer.ts";
 import { escapeLineEnds, StreamWriter } from "../http/stream-writer.ts";
 import { releaseBody } from "./request-body.ts";
-import { resolveOwner } from "./request-user.ts";
+import { readUserFields, resolveOwner } from "./request-user.ts";
 
 /** A handler's response, as in any contract. */
 interface HandlerResponse {
@@ -56,8 +56,8 @@ export interface Operations {
   handlers: Handlers;
   /** Names of the path parameters that contain the thread ID and the run ID. */
   pathIds?: { thread: string; run: string } | undefined;
-  /** Set if the contract's bodies have a field `userKey` that names the request's user. */
-  hasUserField?: true | undefined;
+  /** JSON Pointers to the body fields that name the request's user. */
+  userFields?: readonly string[] | undefined;
   /** Returns the error to throw for an invalid request. */
   invalidRequest(violations: readonly Violation[]): Error;
   /**
@@ -86,7 +86,7 @@ export function mountOperations(router: Router, operations: Operations): void {
   for (const route of operations.document.routes) {
     // In a document's paths only names in braces are parameters, so colons are escaped.
     const path = route.path.replaceAll(":", "\\:").replaceAll(/\{(\w+)\}/g, ":$1");
-    const method = route.method as "get" | "post" | "delete";
+    const method = route.method as "get" | "post" | "patch" | "delete";
     router[method](path, createHandler(operations, route));
     // A path that supports GET also supports HEAD (RFC 9110 section 9.1).
     const allowed = method === "get" ? ["GET", "HEAD"] : [method.toUpperCase()];
@@ -124,8 +124,8 @@ function createHandler(
     const { value, violations } = document.readParameters(operationId, rawParameters(request));
     const errors = [...violations, ...(hasBody ? document.checkBody(operationId, request.body) : [])];
     if (context.owner !== undefined) {
-      const body = hasBody && operations.hasUserField === true ? (request.body as unknown) : undefined;
-      const named = resolveOwner(request, context.owner, { ...value, body });
+      const fields = readUserFields(hasBody ? request.body : undefined, operations.userFields);
+      const named = resolveOwner(request, context.owner, { ...value, fields });
       errors.push(...named.violations);
       context.owner = named.owner;
     }

@@ -20,7 +20,7 @@ export interface BodyOptions {
 const lingerMs = 5_000;
 
 /**
- * Reads the body of a POST request into `request.body`. Its memory counts against the project's budget until
+ * Reads the body of a POST or PATCH request into `request.body`. Its memory counts against the project's budget until
  * `releaseBody` is called or the response is closed. Nothing is read before the request is authenticated.
  *
  * @param projectId The project whose budget is used.
@@ -34,7 +34,7 @@ export async function receiveBody(
   projectId: string,
   read: (request: Request, limits: BodyLimits) => Promise<unknown>,
 ): Promise<void> {
-  if (request.method !== "POST") return;
+  if (request.method !== "POST" && request.method !== "PATCH") return;
   const memory = bodyBudget.reserve(projectId);
   response.locals.bodyReservation = memory;
   response.once("close", () => memory.release());

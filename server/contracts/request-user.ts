@@ -1,6 +1,7 @@
 /** The user that a request names, in addition to the project of its API key. */
 import type { Request } from "express";
 import { describeInvalidId } from "../core/ids.ts";
+import { isObject } from "../core/json/object.ts";
 import type { Owner } from "../core/owner.ts";
 import type { Violation } from "./operations.ts";
 
@@ -8,8 +9,8 @@ import type { Violation } from "./operations.ts";
 interface UserSources {
   headers: object;
   query: object;
-  /** The body, if the contract's bodies have the field `userKey`. */
-  body?: unknown;
+  /** The values of the body's fields that name the user. */
+  fields: readonly { pointer: string; value: unknown }[];
 }
 
 /**
@@ -22,16 +23,15 @@ interface UserSources {
 export function resolveOwner(
   { headersDistinct }: Pick<Request, "headersDistinct">,
   caller: Owner,
-  { headers, query, body }: UserSources,
+  { headers, query, fields }: UserSources,
 ): { owner: Owner; violations: readonly Violation[] } {
   const { "X-User-Key": header } = headers as { "X-User-Key"?: unknown };
   const { userKey: parameter } = query as { userKey?: unknown };
-  const { userKey: field } = (body ?? {}) as { userKey?: unknown };
-  const named = [
+  const named: [pointer: string, name: unknown][] = [
     ["/X-User-Key", header],
     ["/userKey", parameter],
-    ["/userKey", field],
-  ] as const;
+    ...fields.map(({ pointer, value }): [string, unknown] => [pointer, value]),
+  ];
   const violations: Violation[] = [];
   let { userId } = caller;
   for (const [pointer, name] of named) {
@@ -45,6 +45,21 @@ export function resolveOwner(
   if (header !== undefined && (headersDistinct["x-user-key"]?.length ?? 1) > 1)
     violations.push({ pointer: "/X-User-Key", message: "must be given only once" });
   return { owner: { ...caller, ...(userId !== undefined && { userId }) }, violations };
+}
+
+/**
+ * Reads the fields of a body that name the user.
+ *
+ * @param pointers JSON Pointers to the fields, without escaped characters.
+ */
+export function readUserFields(body: unknown, pointers: readonly string[] = []): UserSources["fields"] {
+  return pointers.map((pointer) => ({
+    pointer,
+    value: pointer
+      .slice(1)
+      .split("/")
+      .reduce<unknown>((parent, name) => (isObject(parent) ? parent[name] : undefined), body),
+  }));
 }
 
 const otherUser =

@@ -65,7 +65,7 @@ function createRouter(contract: AnyContract, running: RunningContract, services:
     document: { ...document, checkBody },
     handlers: running.handlers,
     pathIds: contract.pathIds,
-    hasUserField: contract.hasUserField,
+    userFields: contract.userFields,
     invalidRequest: errors.invalidRequest,
     openStream: authenticator.openStream,
     encodeFailure: (error) =>

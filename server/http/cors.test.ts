@@ -67,7 +67,7 @@ it.each<[string, string[], string, Record<string, string>, object]>([
       body: "",
       headers: {
         ...allowed,
-        "access-control-allow-methods": "GET, HEAD, POST, DELETE",
+        "access-control-allow-methods": "GET, HEAD, POST, PATCH, DELETE",
         "access-control-allow-headers": "authorization,content-type,x-provider-key-openai,x-user-key",
         "access-control-max-age": "600",
       },
@@ -83,7 +83,7 @@ it.each<[string, string[], string, Record<string, string>, object]>([
       body: "",
       headers: {
         ...allowed,
-        "access-control-allow-methods": "GET, HEAD, POST, DELETE",
+        "access-control-allow-methods": "GET, HEAD, POST, PATCH, DELETE",
         "access-control-max-age": "600",
       },
     },

@@ -4,7 +4,7 @@ import type { AllowsOrigin } from "./local-hosts.ts";
 import { sendProblem } from "./problem-responses.ts";
 
 /** HTTP methods used by the operations of all contracts. */
-const methods = "GET, HEAD, POST, DELETE";
+const methods = "GET, HEAD, POST, PATCH, DELETE";
 
 /** Response headers that scripts may read in addition to the CORS-safelisted headers. */
 const exposedHeaders =

@@ -119,7 +119,7 @@ it.each([...loopback, "https://app.example"])(
       {
         vary: "Origin",
         "access-control-allow-origin": Origin,
-        "access-control-allow-methods": "GET, HEAD, POST, DELETE",
+        "access-control-allow-methods": "GET, HEAD, POST, PATCH, DELETE",
         "access-control-allow-headers": "content-type,last-event-id",
         "access-control-max-age": "600",
       },

@@ -60,6 +60,30 @@ await describeStores((tested) => {
       expect(await store.read.findNewestRun((other + 1) as ThreadKey)).toBeUndefined();
     });
 
+    it("are listed by thread: the newest one, and the newest one that has finished or awaited input", async () => {
+      const other = (await store.read.insertThread(sampleThread({ id: "thr_3" }))).key;
+      const insert = async (id: string, status: RunStatus, threadKey = key, error = {}) => {
+        await store.read.insertRun(sampleRun(threadKey, { id }));
+        await store.read.updateRun(id, { status, ...error });
+      };
+      const error = { errorCode: "LLM_ERROR", errorMessage: "no response" };
+      await insert("run_1", "finished");
+      await insert("run_2", "continued");
+      await insert("run_3", "cancelled");
+      await insert("run_4", "failed", key, error);
+      await insert("run_5", "awaiting_input", other);
+      const list = (...keys: ThreadKey[]) => store.read.listNewestRuns(keys);
+      const ofKey = [
+        { id: "run_4", threadKey: key, status: "failed", ...error },
+        { id: "run_2", threadKey: key, status: "continued" },
+      ];
+      const ofOther = { id: "run_5", threadKey: other, status: "awaiting_input" };
+      expect(await list(key)).toEqual(ofKey);
+      expect(await list(key, other)).toEqual([ofOther, ...ofKey]);
+      expect(await list()).toEqual([]);
+      expect(await list((other + 1) as ThreadKey)).toEqual([]);
+    });
+
     it("store every changed field, and keep the others", async () => {
       await store.read.insertRun(sampleRun(key, { continues: "run_0" }));
       const patch = {

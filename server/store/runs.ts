@@ -2,7 +2,15 @@ import type { QueryCreator, Selectable } from "kysely";
 import type { Position } from "../core/log-line.ts";
 import type { Owner } from "../core/owner.ts";
 import type { ExecutionQueries, RunQueries } from "../core/ports/queries.ts";
-import type { ClaimedRun, NewRun, RunPatch, RunRecord, RunStatus, ThreadKey } from "../core/ports/records.ts";
+import type {
+  ClaimedRun,
+  NewRun,
+  RunOutcome,
+  RunPatch,
+  RunRecord,
+  RunStatus,
+  ThreadKey,
+} from "../core/ports/records.ts";
 import { ownedBy, ownerColumns, type Tables, type Tx, toOwner } from "./tables.ts";
 
 /** @param onPostgres True if the database can combine several changes in one statement. */
@@ -94,6 +102,34 @@ export function runQueries(
         .limit(1)
         .executeTakeFirst();
       return row && toRun(row);
+    },
+
+    async listNewestRuns(threadKeys: readonly ThreadKey[]): Promise<RunOutcome[]> {
+      if (threadKeys.length === 0) return [];
+      const newest = () =>
+        tx
+          .selectFrom("runs")
+          .select((eb) => eb.fn.max("key").as("key"))
+          .where("thread_key", "in", threadKeys)
+          .groupBy("thread_key");
+      const rows = await tx
+        .selectFrom("runs")
+        .select(["id", "thread_key", "status", "error_code", "error_message"])
+        .where((eb) =>
+          eb.or([
+            eb("key", "in", newest()),
+            eb("key", "in", newest().where("status", "in", ["finished", "continued", "awaiting_input"])),
+          ]),
+        )
+        .orderBy("key", "desc")
+        .execute();
+      return rows.map((row) => ({
+        id: row.id,
+        threadKey: row.thread_key,
+        status: row.status,
+        ...(row.error_code !== null && { errorCode: row.error_code }),
+        ...(row.error_message !== null && { errorMessage: row.error_message }),
+      }));
     },
 
     async listRunsByStatus(status: RunStatus): Promise<RunRecord[]> {

@@ -36,6 +36,7 @@ interface ThreadsTable extends OwnerColumns {
   metadata: string | null;
   created_at: number;
   updated_at: number;
+  name: string | null;
 }
 
 interface MessagesTable {

@@ -36,6 +36,18 @@ await describeStores((tested) => {
       expect(await store.read.findThreadByKey(3 as ThreadKey)).toBeUndefined();
     });
 
+    it("get a name and other metadata", async () => {
+      const { key } = await store.read.insertThread(sampleThread({ metadata: { a: 1 } }));
+      const thread = { key, projectId: "prj_1", id: "thr_1", createdAt: 1000 };
+      const update = (patch: object, now: number) => store.read.updateThread(key, patch, now);
+      const named = { ...thread, name: "nul \ufffd", metadata: { a: 1 }, updatedAt: 2000 };
+      expect(await update({ name: "nul \u0000" }, 2000)).toEqual(named);
+      const replaced = { ...named, metadata: { b: 2 }, updatedAt: 3000 };
+      expect(await update({ metadata: { b: 2 } }, 3000)).toEqual(replaced);
+      expect(await update({}, 4000)).toEqual({ ...replaced, updatedAt: 4000 });
+      expect(await store.read.updateThread((key + 1) as ThreadKey, { name: "x" }, 1)).toBeUndefined();
+    });
+
     it("have ids that are unique only among their owner's threads", async () => {
       await store.read.insertThread(sampleThread());
       await expect(store.read.insertThread(sampleThread())).rejects.toThrow(

@@ -2,8 +2,8 @@ import { type Selectable, sql } from "kysely";
 import type { JsonObject } from "../core/events.ts";
 import type { Owner } from "../core/owner.ts";
 import type { ExecutionQueries, ThreadPage, ThreadQueries } from "../core/ports/queries.ts";
-import type { NewThread, ThreadKey, ThreadRecord } from "../core/ports/records.ts";
-import { ownedBy, ownerColumns, type Tables, type Tx, toOwner } from "./tables.ts";
+import type { NewThread, ThreadKey, ThreadPatch, ThreadRecord } from "../core/ports/records.ts";
+import { ownedBy, ownerColumns, storableText, type Tables, type Tx, toOwner } from "./tables.ts";
 
 /** @param onPostgres True if rows can be locked and the index contains hashes of the context keys. */
 export function threadQueries(
@@ -122,6 +122,24 @@ export function threadQueries(
       await tx.updateTable("threads").set({ updated_at: now }).where("key", "=", key).execute();
     },
 
+    async updateThread(
+      key: ThreadKey,
+      { name, metadata }: ThreadPatch,
+      now: number,
+    ): Promise<ThreadRecord | undefined> {
+      const row = await tx
+        .updateTable("threads")
+        .set({
+          updated_at: now,
+          ...(name !== undefined && { name: storableText(name) }),
+          ...(metadata !== undefined && { metadata: JSON.stringify(metadata) }),
+        })
+        .where("key", "=", key)
+        .returningAll()
+        .executeTakeFirst();
+      return row && toThread(row);
+    },
+
     async deleteThread(key: ThreadKey): Promise<boolean> {
       const { numDeletedRows } = await tx
         .deleteFrom("threads")
@@ -141,6 +159,7 @@ function toThread(row: Selectable<Tables["threads"]>): ThreadRecord {
     ...toOwner(row),
     id: row.id,
     ...(row.context_key !== null && { contextKey: row.context_key }),
+    ...(row.name !== null && { name: row.name }),
     ...(row.metadata !== null && { metadata: JSON.parse(row.metadata) as JsonObject }),
     createdAt: row.created_at,
     updatedAt: row.updated_at,

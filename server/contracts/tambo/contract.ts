@@ -11,7 +11,7 @@ import { createTamboHandlers } from "./handlers.ts";
 export const tambo: Contract<Handlers<ProjectContext>> = {
   name: "tambo",
   isMain: true,
-  hasUserField: true,
+  userFields: ["/userKey"],
   paths: /^\/(?:v1(?:\/|$)|healthz$)/,
   openPaths: ["/healthz"],
   challenge: "Bearer",

@@ -25,28 +25,8 @@ type ThreadHandlers = Pick<
 export function createThreadHandlers({ engine, store }: TamboServices): ThreadHandlers {
   return {
     async listThreads({ query, context, signal }) {
-      const { contextKey } = query;
-      const { owner } = context;
-      const list = JSON.stringify(["threads", owner, contextKey ?? null]);
-      const limit = clampPageSize(query.limit, 20);
-      const page = {
-        limit,
-        ...(contextKey !== undefined && { contextKey }),
-        ...(query.cursor !== undefined && {
-          after: decodePageToken(query.cursor, list, ["number"])[0] as number,
-        }),
-      };
-      const { count, bytes, hasMore } = await store.read.measureThreads(owner, page);
-      const read = () => store.read.listThreads(owner, { ...page, limit: count });
-      const threads = await engine.readLarge(owner.projectId, bytes, signal, read);
-      const last = threads.at(-1);
-      return {
-        status: 200,
-        body: {
-          threads: threads.map(toThread),
-          ...(hasMore && last !== undefined && { nextCursor: encodePageToken(list, [last.key]) }),
-        },
-      };
+      const { threads, ...page } = await readThreadPage({ engine, store }, context.owner, query, signal);
+      return { status: 200, body: { threads: threads.map(toThread), ...page } };
     },
 
     async createThread({ headers, body, context }) {
@@ -89,6 +69,34 @@ export function createThreadHandlers({ engine, store }: TamboServices): ThreadHa
       await engine.deleteThread(context.owner, path.threadId);
       return { status: 204 };
     },
+  };
+}
+
+/**
+ * Reads a page of an owner's threads, newest first.
+ *
+ * @throws {TamboError} `INVALID_CURSOR`.
+ */
+export async function readThreadPage(
+  { engine, store }: TamboServices,
+  owner: Owner,
+  query: { contextKey?: string; limit?: number; cursor?: string },
+  signal: AbortSignal,
+): Promise<{ threads: ThreadRecord[]; nextCursor?: string }> {
+  const { contextKey, cursor } = query;
+  const list = JSON.stringify(["threads", owner, contextKey ?? null]);
+  const page = {
+    limit: clampPageSize(query.limit, 20),
+    ...(contextKey !== undefined && { contextKey }),
+    ...(cursor !== undefined && { after: decodePageToken(cursor, list, ["number"])[0] as number }),
+  };
+  const { count, bytes, hasMore } = await store.read.measureThreads(owner, page);
+  const read = () => store.read.listThreads(owner, { ...page, limit: count });
+  const threads = await engine.readLarge(owner.projectId, bytes, signal, read);
+  const last = threads.at(-1);
+  return {
+    threads,
+    ...(hasMore && last !== undefined && { nextCursor: encodePageToken(list, [last.key]) }),
   };
 }
 

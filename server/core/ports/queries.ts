@@ -6,11 +6,13 @@ import type {
   ComponentRecord,
   NewRun,
   NewThread,
+  RunOutcome,
   RunPatch,
   RunRecord,
   RunStatus,
   StoredMessage,
   ThreadKey,
+  ThreadPatch,
   ThreadRecord,
   ToolCallRecord,
   ToolCallState,
@@ -120,6 +122,13 @@ export interface ThreadQueries {
   touchThread(key: ThreadKey, now: number): Promise<void>;
 
   /**
+   * Changes a thread's name or metadata, and sets the time when it last changed.
+   *
+   * @returns The changed thread, or `undefined` if it does not exist.
+   */
+  updateThread(key: ThreadKey, patch: ThreadPatch, now: number): Promise<ThreadRecord | undefined>;
+
+  /**
    * Deletes a thread with its messages, components, tool calls, runs and logs. Returns false if the thread
    * does not exist.
    */
@@ -202,6 +211,12 @@ export interface RunQueries {
    * considered.
    */
   findNewestRun(threadKey: ThreadKey, clientId?: string): Promise<RunRecord | undefined>;
+
+  /**
+   * Returns the newest run on each thread, and the newest run on each thread that finished or awaited input. The runs are
+   * sorted from newest to oldest.
+   */
+  listNewestRuns(threadKeys: readonly ThreadKey[]): Promise<RunOutcome[]>;
 }
 
 /** Queries for the execution and recovery of runs of all owners. */

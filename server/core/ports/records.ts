@@ -24,12 +24,16 @@ export interface ThreadRecord extends Owner {
   key: ThreadKey;
   id: string;
   contextKey?: string;
+  /** The name that a client has given the thread. */
+  name?: string;
   metadata?: JsonObject;
   createdAt: number;
   updatedAt: number;
 }
 /** A thread to insert. `updatedAt` is initially set to `createdAt`. */
-export type NewThread = Omit<ThreadRecord, "key" | "updatedAt">;
+export type NewThread = Omit<ThreadRecord, "key" | "name" | "updatedAt">;
+/** Changes to a thread. Absent fields remain unchanged. */
+export type ThreadPatch = Partial<Pick<ThreadRecord, "name" | "metadata">>;
 
 /** A message and its position in its thread. Positions start at 1 and have no gaps. */
 export interface StoredMessage {
@@ -107,6 +111,8 @@ export interface RunRecord extends Owner {
   updatedAt: number;
   finishedAt?: number;
 }
+/** The outcome of a run, without its request and log. */
+export type RunOutcome = Pick<RunRecord, "id" | "threadKey" | "status" | "errorCode" | "errorMessage">;
 /** A claimed run without its request, which may be large. */
 export type ClaimedRun = Omit<RunRecord, "request">;
 /**

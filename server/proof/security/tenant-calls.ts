@@ -1,11 +1,12 @@
 /**
- * Calls to every operation of all five contracts, for testing project isolation. Each call can refer to
+ * Calls to every operation of all contracts, for testing project isolation. Each call can refer to
  * another project's data.
  */
 import { routes as agUi } from "../../../generated/ag-ui/handlers.ts";
 import { routes as agentStream } from "../../../generated/agent-stream/handlers.ts";
 import { routes as gateway } from "../../../generated/gateway/handlers.ts";
 import { routes as tambo } from "../../../generated/tambo/handlers.ts";
+import { routes as tamboCompat } from "../../../generated/tambo-compat/handlers.ts";
 import { routes as toolProgress } from "../../../generated/tool-progress/handlers.ts";
 
 /** The IDs used in a call, which may be IDs of the calling project or of another project. */
@@ -33,6 +34,7 @@ export interface Call {
 /** Operations of all contracts, as `contract.operationId`. */
 export const operations: readonly string[] = [
   ...tambo.map(({ operationId }) => `tambo.${operationId}`),
+  ...tamboCompat.map(({ operationId }) => `tambo-compat.${operationId}`),
   ...agUi.map(({ operationId }) => `ag-ui.${operationId}`),
   ...gateway.map(({ operationId }) => `gateway.${operationId}`),
   ...toolProgress.map(({ operationId }) => `tool-progress.${operationId}`),
@@ -75,6 +77,7 @@ const scriptWithCode = (text: string) =>
 
 const encode = encodeURIComponent;
 const user = (content: string) => ({ role: "user", content });
+const blockMessage = (text: string) => ({ role: "user", content: [{ type: "text", text }] });
 const agUiBody = ({ thread, chosen, message }: CallIds, content: string) => ({
   threadId: thread,
   runId: chosen,
@@ -121,6 +124,7 @@ const sessions = (version: string, names: CallIds): Record<string, Call[]> => ({
 /** Returns the calls to each operation with the given IDs. */
 export function buildCalls(names: CallIds): Record<string, Call[]> {
   const { run, message, component, call, chosen, cursor, text } = names;
+  const compat = (path: string) => `/compat/tambo${v1(names, path)}`;
   const [v2, one] = [sessions("v2/", names), sessions("v1/", names)];
   const calls: Record<string, Call[]> = {
     "tambo.getHealth": [get("/healthz")],
@@ -170,6 +174,38 @@ export function buildCalls(names: CallIds): Record<string, Call[]> {
       get(v1(names, `/runs/${encode(chosen)}?after=0`)),
     ],
     "tambo.cancelRun": [{ method: "DELETE", path: v1(names, `/runs/${encode(run)}`) }],
+    "tambo-compat.listThreads": [
+      get("/compat/tambo/v1/threads?limit=2"),
+      get(`/compat/tambo/v1/threads?limit=2&cursor=${encode(cursor)}`),
+    ],
+    "tambo-compat.createThread": [post("/compat/tambo/v1/threads", { metadata: { text } })],
+    "tambo-compat.getThread": [get(compat(""))],
+    "tambo-compat.updateThread": [{ method: "PATCH", path: compat(""), body: { name: text } }],
+    "tambo-compat.deleteThread": [{ method: "DELETE", path: compat("") }],
+    "tambo-compat.createThreadRun": [
+      post("/compat/tambo/v1/threads/runs", { message: blockMessage(scriptWithText(text)) }),
+      post("/compat/tambo/v1/threads/runs", {
+        message: blockMessage(scriptWithText(text)),
+        thread: { metadata: { text }, initialMessages: [user(text)] },
+      }),
+    ],
+    "tambo-compat.createRun": [
+      post(compat("/runs"), { message: blockMessage(scriptWithText(text)), previousRunId: run }),
+      post(compat("/runs"), {
+        message: { role: "user", content: [{ type: "tool_result", toolUseId: call, content: [] }] },
+      }),
+    ],
+    "tambo-compat.cancelRun": [{ method: "DELETE", path: compat(`/runs/${encode(run)}`) }],
+    "tambo-compat.listMessages": [
+      get(compat("/messages?limit=2")),
+      get(compat(`/messages?limit=2&cursor=${encode(cursor)}`)),
+    ],
+    "tambo-compat.getMessage": [get(compat(`/messages/${encode(message)}`))],
+    "tambo-compat.updateComponentState": [
+      post(compat(`/components/${encode(component)}/state`), { state: { text } }),
+    ],
+    "tambo-compat.createSuggestions": [post(compat(`/messages/${encode(message)}/suggestions`), {})],
+    "tambo-compat.listSuggestions": [get(compat(`/messages/${encode(message)}/suggestions`))],
     "ag-ui.runAgent": [
       post("/ag-ui/default", agUiBody(names, scriptWithText(text))),
       post("/ag-ui/default", {

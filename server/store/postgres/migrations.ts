@@ -212,6 +212,9 @@ const users = `
   ALTER TABLE idempotency_keys ADD PRIMARY KEY (project_id, user_id, key);
 `;
 
+/** The name that a client has given a thread. */
+const threadNames = "ALTER TABLE threads ADD COLUMN name text";
+
 /** Migration n (from 1) upgrades the schema from version n-1 to n. */
 export const allMigrations: readonly string[] = [
   firstSchema,
@@ -220,6 +223,7 @@ export const allMigrations: readonly string[] = [
   weights,
   messageNames,
   users,
+  threadNames,
 ];
 
 /**

@@ -35,7 +35,7 @@ describe("migrations", () => {
     expect(tables()).toEqual(expected);
     migrate(handle, "agent.db");
     expect(tables()).toEqual(expected);
-    expect(version()).toEqual([{ version: 10 }]);
+    expect(version()).toEqual([{ version: 11 }]);
   });
 
   it("each run once, in order, starting from the current version", () => {
@@ -111,6 +111,7 @@ it("the migration to users keeps rows, references and unused keys, and adds the 
       metadata: "{}",
       created_at: 1,
       updated_at: 2,
+      name: null,
     },
   ]);
   expect(all("SELECT id FROM messages")).toEqual([{ id: "m" }]);

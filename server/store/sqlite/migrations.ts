@@ -236,6 +236,9 @@ const users = `
   CREATE INDEX idempotency_keys_by_age ON idempotency_keys (created_at);
 `;
 
+/** The name that a client has given a thread. */
+const threadNames = "ALTER TABLE threads ADD COLUMN name TEXT";
+
 /** Migration n (from 1) upgrades the schema from version n-1 to n. */
 export const allMigrations: readonly string[] = [
   firstSchema,
@@ -248,6 +251,7 @@ export const allMigrations: readonly string[] = [
   weights,
   messageNames,
   users,
+  threadNames,
 ];
 
 /**

@@ -1,0 +1,39 @@
+/** The mount for Tambo's published packages, which translates their requests to the Tambo contract. */
+import { type Handlers, routes } from "../../../generated/tambo-compat/handlers.ts";
+import { checkBody, readParameters } from "../../../generated/tambo-compat/validators.js";
+import type { Contract, ProjectContext } from "../contract.ts";
+import type { SizedContent } from "../message-size.ts";
+import { tambo } from "../tambo/contract.ts";
+import { createHandlers } from "./handlers.ts";
+
+export const tamboCompat: Contract<Handlers<ProjectContext>> = {
+  name: "tambo-compat",
+  userFields: ["/userKey", "/thread/userKey"],
+  paths: /^\/compat\/tambo(?:\/|$)/,
+  challenge: tambo.challenge,
+  document: { routes, readParameters, checkBody },
+  start: (services) => ({ handlers: createHandlers(services) }),
+  listSizedContents,
+  errors: tambo.errors,
+  encodeFailure: tambo.encodeFailure,
+  failureAdvice: "Load the thread again to see the rest of the response.",
+};
+
+interface SizedBody {
+  message?: object;
+  thread?: object;
+  threadMetadata?: unknown;
+  runMetadata?: unknown;
+}
+
+/** Returns the messages and metadata in a valid body. */
+function listSizedContents(body: unknown): SizedContent[] {
+  const { thread, threadMetadata, runMetadata, ...rest } = (body ?? {}) as SizedBody;
+  const listIn = tambo.listSizedContents ?? (() => []);
+  return [
+    ...listIn(rest),
+    ...listIn(thread).map(({ pointer, ...content }) => ({ pointer: `/thread${pointer}`, ...content })),
+    { pointer: "/threadMetadata", content: threadMetadata, isMetadata: true },
+    { pointer: "/runMetadata", content: runMetadata, isMetadata: true },
+  ];
+}
