@@ -74,6 +74,8 @@ export interface Contract<H, C extends ProjectContext = ProjectContext> {
   isMain?: true;
   /** Paths that the contract handles, including paths that are not in its document. */
   paths: RegExp;
+  /** Set if every path is served with and without a slash at its end. */
+  hasOptionalSlash?: true;
   /** Paths that need no API key. */
   openPaths?: readonly string[];
   /** Authentication scheme sent with a 401 response (RFC 9110 section 11.6.1). */

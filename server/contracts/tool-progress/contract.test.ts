@@ -134,8 +134,6 @@ describe("404 [P-092]", () => {
         "There is nothing at /api/v2/conversations/c/nothing. Send messages to POST /api/v2/conversations/<id>/message/.",
       code: "NOT_FOUND",
     });
-    // Paths must match the document exactly.
-    expect((await server.request("POST", conversationPath("message"), hello)).status).toBe(404);
     const response = await server.request("GET", conversationPath("message/"));
     expect(response.headers.get("allow")).toBe("POST");
     expect(await readError(response, "outside")).toEqual({
@@ -143,6 +141,39 @@ describe("404 [P-092]", () => {
       detail: "This path supports only POST.",
       code: "METHOD_NOT_ALLOWED",
     });
+  });
+});
+
+describe("a slash at the end of a path is optional [TP-077]", () => {
+  it.each([
+    ["POST", "/api/v1/conversations/conv_1/message", 200],
+    ["POST", "/api/v2/conversations/conv_1/message", 200],
+    ["POST", "/api/conversations/conv_1/message", 200],
+    ["POST", "/api/v1/conversations/conv_1/regenerate", 200],
+    ["POST", "/api/v2/conversations/conv_1/stop", 200],
+    ["POST", "/api/v2/conversations/conv_1/resume/session/", 200],
+    ["GET", "/api/v2/conversations/conv_1/active-session/", 200],
+    ["GET", "/api/v1/conversations/conv_1/task-status/", 200],
+    ["GET", "/api/v2/conversations/conv_1/message", 405],
+    ["POST", "/api/v2/conversations/conv_1/message//", 404],
+    ["POST", "/api/v2/conversations/conv_1//message", 404],
+    ["GET", "/api/v2/conversations/conv_1/", 404],
+    ["GET", "/api/conversations/conv_1/active-session/", 404],
+  ])("%s %s: %i", async (method, path, status) => {
+    const server = await startTestServer();
+    await sendMessage(server, hello, `${conversationPath("message/")}?session_id=session`);
+    const response = await server.request(method, path, method === "POST" ? hello : undefined);
+    await response.text();
+    expect(response.status).toBe(status);
+  });
+
+  it("reads forms without it", async () => {
+    const server = await startTestServer();
+    const form = new FormData();
+    form.set("content", "Hello");
+    const url = `${server.url}/api/v1/conversations/c/message?stream=false`;
+    const response = await fetch(url, { method: "POST", body: form });
+    expect([response.status, await response.json()]).toMatchObject([200, { tool_calls: [], citations: [] }]);
   });
 });
 
