@@ -212,6 +212,9 @@ const users = `
   ALTER TABLE idempotency_keys ADD PRIMARY KEY (project_id, user_id, key);
 `;
 
+/** The sources of a message, as a JSON array. */
+const messageSources = "ALTER TABLE messages ADD COLUMN sources text";
+
 /** Migration n (from 1) upgrades the schema from version n-1 to n. */
 export const allMigrations: readonly string[] = [
   firstSchema,
@@ -220,6 +223,7 @@ export const allMigrations: readonly string[] = [
   weights,
   messageNames,
   users,
+  messageSources,
 ];
 
 /**

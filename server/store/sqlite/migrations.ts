@@ -236,6 +236,9 @@ const users = `
   CREATE INDEX idempotency_keys_by_age ON idempotency_keys (created_at);
 `;
 
+/** The sources of a message, as a JSON array. */
+const messageSources = "ALTER TABLE messages ADD COLUMN sources TEXT";
+
 /** Migration n (from 1) upgrades the schema from version n-1 to n. */
 export const allMigrations: readonly string[] = [
   firstSchema,
@@ -248,6 +251,7 @@ export const allMigrations: readonly string[] = [
   weights,
   messageNames,
   users,
+  messageSources,
 ];
 
 /**
