@@ -146,7 +146,9 @@ export function createToolProgressClient(options: ClientOptions): ToolProgressCl
     listMessages(conversation_id, { start, limit, ...options } = {}) {
       const query = { ...(start !== undefined && { start }), ...(limit !== undefined && { limit }) };
       const params = { path: { conversation_id }, query };
-      return receiveData(rest.GET(`${base}/messages`, { params, ...options }), options);
+      const result = rest.GET(`${base}/messages`, { params, ...options });
+      // The library changes the type of strings that are open to other values.
+      return receiveData<ConversationMessage[]>(result as never, options, "array");
     },
     getActiveSession: (conversation_id, options) =>
       receiveData(

@@ -229,7 +229,8 @@ describe("Last-Event-ID", () => {
     const headers = { "Last-Event-ID": lastEventId === "" ? "" : idOf(lastEventId) };
     const paths = ["v1", "v2"].map((version) => `/api/${version}/conversations/conv_1/resume/s?${query}`);
     // Without a cursor in either place, it would be a new message.
-    if (query !== "" || lastEventId !== "") paths.push(`${conversationPath("message/")}?session_id=s&${query}`);
+    if (query !== "" || lastEventId !== "")
+      paths.push(`${conversationPath("message/")}?session_id=s&${query}`);
     for (const path of paths) {
       const response = await server.request("POST", path, hello, headers);
       expect(parseFrames(await response.text()), path).toEqual(frames.slice(first));
@@ -244,7 +245,9 @@ describe("Last-Event-ID", () => {
     };
     const message = 'is required with "Last-Event-ID" to select the session to resume';
     expect(await post("", "3-0")).toEqual(createErrorBody(["/session_id", message]));
-    expect((await post("?session_id=s", "3")).errors?.map(({ pointer }) => pointer)).toEqual(["/Last-Event-ID"]);
+    expect((await post("?session_id=s", "3")).errors?.map(({ pointer }) => pointer)).toEqual([
+      "/Last-Event-ID",
+    ]);
     expect(await conversations(server)).toBe(0);
   });
 });

@@ -66,7 +66,14 @@ describe("toConversationMessages [TP-078][TP-079]", () => {
   ])("%s", (_, messages, expected) => {
     expect(toConversationMessages(messages, "conv_1")).toEqual(
       expected.map(([id, type, content, citations]) => ({
-        ...{ id, conversation_id: "conv_1", content, type, citations, created_at: "2024-01-01T00:00:00.000Z" },
+        ...{
+          id,
+          conversation_id: "conv_1",
+          content,
+          type,
+          citations,
+          created_at: "2024-01-01T00:00:00.000Z",
+        },
       })),
     );
   });
@@ -75,7 +82,8 @@ describe("toConversationMessages [TP-078][TP-079]", () => {
 /** Returns the type, text and citations of each listed message. */
 async function list(server: TestServer, path: string) {
   const { status, body } = await server.json("GET", path);
-  if (status !== 200) return [status, body.code, ...body.errors.map(({ pointer }: { pointer: string }) => pointer)];
+  if (status !== 200)
+    return [status, body.code, ...body.errors.map(({ pointer }: { pointer: string }) => pointer)];
   return body.map(({ type, content, citations }: Record<string, unknown>) => [type, content, citations]);
 }
 
@@ -111,8 +119,7 @@ it("lists the turns of an active session that have ended", async () => {
 
 it("selects messages by their number [TP-080]", async () => {
   const server = await startTestServer();
-  for (const text of ["0", "1", "2", "3", "4", "5"])
-    await sendMessage(server, createScriptBody([{ text }]));
+  for (const text of ["0", "1", "2", "3", "4", "5"]) await sendMessage(server, createScriptBody([{ text }]));
   const path = conversationPath("messages");
   const texts = async (query: string) =>
     (await list(server, path + query)).map(([type, content]: string[]) => (type === "HUMAN" ? "" : content));

@@ -107,10 +107,7 @@ it.each<[description: string, ...parameters: Parameter[]]>([
     "Number of the event. Send it as `Last-Event-ID` to resume after this event.",
     { name: "Last-Event-ID", in: "header", schema: {} },
   ],
-  [
-    "Position after the event. Send it as `cursor` to resume there.",
-    cursor,
-  ],
+  ["Position after the event. Send it as `cursor` to resume there.", cursor],
   [
     "Position after the event. Send it as `cursor` or `Last-Event-ID` to resume there.",
     { name: "Last-Event-ID", in: "header", schema: {} },
