@@ -933,6 +933,11 @@ export interface components {
             /** @description Voice settings. Voice output is not supported. */
             voice?: components["schemas"]["VoiceOptions"] | null;
             /**
+             * @description The model that transcribes `audio_stt` blocks, as `provider/model-name`. Has no effect, because requests with these
+             *     blocks are rejected.
+             */
+            stt_model?: components["schemas"]["ModelId"] | null;
+            /**
              * @description Provider-specific request fields, grouped by provider: `openai` (both of its APIs), `anthropic`, or `compatible`
              *     (other servers with the Chat Completions API). The fields are passed to the model's provider unchanged. Fields that
              *     the gateway sets itself, such as the model, messages and tools, are not allowed.

@@ -112,6 +112,31 @@ export const routes: readonly Route<keyof operations>[] = [
     }
   },
   {
+    "operationId": "listMessagesV1",
+    "method": "get",
+    "path": "/api/v1/conversations/{conversation_id}/messages",
+    "stream": false,
+    "hasBody": false,
+    "statuses": [
+      200,
+      400,
+      401,
+      404,
+      429,
+      500,
+      503
+    ],
+    "contentTypes": {
+      "200": "application/json",
+      "400": "application/json",
+      "401": "application/json",
+      "404": "application/json",
+      "429": "application/json",
+      "500": "application/json",
+      "503": "application/json"
+    }
+  },
+  {
     "operationId": "regenerateMessageV1",
     "method": "post",
     "path": "/api/v1/conversations/{conversation_id}/regenerate/",
@@ -282,6 +307,31 @@ export const routes: readonly Route<keyof operations>[] = [
       "413": "application/json",
       "415": "application/json",
       "422": "application/json",
+      "429": "application/json",
+      "500": "application/json",
+      "503": "application/json"
+    }
+  },
+  {
+    "operationId": "listMessages",
+    "method": "get",
+    "path": "/api/v2/conversations/{conversation_id}/messages",
+    "stream": false,
+    "hasBody": false,
+    "statuses": [
+      200,
+      400,
+      401,
+      404,
+      429,
+      500,
+      503
+    ],
+    "contentTypes": {
+      "200": "application/json",
+      "400": "application/json",
+      "401": "application/json",
+      "404": "application/json",
       "429": "application/json",
       "500": "application/json",
       "503": "application/json"

@@ -63,6 +63,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/conversations/{conversation_id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List messages
+         * @description Returns messages of a conversation, like `listMessages`.
+         */
+        get: operations["listMessagesV1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/conversations/{conversation_id}/regenerate/": {
         parameters: {
             query?: never;
@@ -180,6 +200,30 @@ export interface paths {
          *     client closes the connection, the session continues.
          */
         post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/conversations/{conversation_id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List messages
+         * @description Returns messages of a conversation, oldest first. All text that the agent writes in one run is one message, with
+         *     the citations of the run. The response of an active session contains the turns that have ended.
+         *
+         *     The list contains neither tool calls nor the error messages of failed runs, and no messages of the agent without
+         *     text.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -403,6 +447,60 @@ export interface components {
          */
         ConversationId: string;
         /**
+         * @description A message in a conversation.
+         * @example {
+         *       "id": "msg_01JD7Q8Z5X9K3M2N4P6R8T0V1X",
+         *       "conversation_id": "conv_1",
+         *       "content": "It starts the server.",
+         *       "type": "AI_GENERATED",
+         *       "citations": [
+         *         "app/main.py"
+         *       ],
+         *       "created_at": "2024-01-01T00:00:03.500Z"
+         *     }
+         */
+        ConversationMessage: {
+            /** @description The message ID, unique in the conversation. */
+            id: string;
+            /** @description The conversation ID, as in the path. */
+            conversation_id: components["schemas"]["ConversationId"];
+            /** @description The text of the message. It is empty if the message has only other content, such as images. */
+            content: string;
+            /** @description The author of the message. Show a message of any type other than `HUMAN` as a message of the agent. */
+            type: components["schemas"]["MessageType"];
+            /** @description The sources that the agent cited, each once. Empty for a message from the user. */
+            citations: string[];
+            /**
+             * Format: date-time
+             * @description The time when the message was sent or, for a message of the agent, when its first turn ended.
+             */
+            created_at: string;
+        };
+        /**
+         * @description Messages of a conversation, oldest first.
+         * @example [
+         *       {
+         *         "id": "msg_01JD7Q8Z5X9K3M2N4P6R8T0V1W",
+         *         "conversation_id": "conv_1",
+         *         "content": "What does app/main.py do?",
+         *         "type": "HUMAN",
+         *         "citations": [],
+         *         "created_at": "2024-01-01T00:00:00.000Z"
+         *       },
+         *       {
+         *         "id": "msg_01JD7Q8Z5X9K3M2N4P6R8T0V1X",
+         *         "conversation_id": "conv_1",
+         *         "content": "It starts the server.",
+         *         "type": "AI_GENERATED",
+         *         "citations": [
+         *           "app/main.py"
+         *         ],
+         *         "created_at": "2024-01-01T00:00:03.500Z"
+         *       }
+         *     ]
+         */
+        ConversationMessages: components["schemas"]["ConversationMessage"][];
+        /**
          * @description A position in a session's stream: `0-0` for the start of the stream, or the `id` of a frame for the position
          *     immediately after that frame.
          */
@@ -495,6 +593,13 @@ export interface components {
             /** @description Image files that are sent to the model with the message. Each part must have the media type of its image. */
             images?: unknown[];
         };
+        /**
+         * @description The author of a message.
+         *
+         *     - `HUMAN`: The user.
+         *     - `AI_GENERATED`: The agent.
+         */
+        MessageType: "HUMAN" | "AI_GENERATED" | (string & {});
         /** @description A string that contains at least one non-white-space character. */
         NonBlank: string;
         /**
@@ -889,6 +994,12 @@ export interface operations {
                  *     reads the data of all users.
                  */
                 "X-User-Key"?: string;
+                /**
+                 * @description The `id` of the last frame that the client received, as SSE clients send it when they reconnect. It has the same
+                 *     effect as `cursor`. If the request has both, this header takes precedence, because an SSE client that reconnects
+                 *     repeats the URL of its first request, in which `cursor` is the older position. An empty value is ignored.
+                 */
+                "Last-Event-ID"?: string;
                 /**
                  * @description A unique key that makes it safe to retry the request. A request with the same key and the same body joins the run
                  *     that the first request started and receives its stream from the first event. Two bodies are considered the same if
@@ -1410,6 +1521,12 @@ export interface operations {
                  */
                 "X-User-Key"?: string;
                 /**
+                 * @description The `id` of the last frame that the client received, as SSE clients send it when they reconnect. It has the same
+                 *     effect as `cursor`. If the request has both, this header takes precedence, because an SSE client that reconnects
+                 *     repeats the URL of its first request, in which `cursor` is the older position. An empty value is ignored.
+                 */
+                "Last-Event-ID"?: string;
+                /**
                  * @description A unique key that makes it safe to retry the request. A request with the same key and the same body joins the run
                  *     that the first request started and receives its stream from the first event. Two bodies are considered the same if
                  *     they are equivalent as JSON, regardless of field order. A key is scoped to the project and to this contract, and is
@@ -1667,6 +1784,199 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IdempotencyKeyReusedError"];
+                };
+            };
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
+            429: {
+                headers: {
+                    /**
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
+                     */
+                    RateLimit?: string;
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequestsError"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    /**
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description The server is temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
+                     */
+                    RateLimit?: string;
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnavailableError"];
+                };
+            };
+        };
+    };
+    listMessagesV1: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The number of messages to skip at the start of the conversation.
+                 * @example 0
+                 */
+                start?: number;
+                /**
+                 * @description The maximum number of messages. A number above 1000 has the same effect as 1000.
+                 * @example 10
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description The project's name for the user for whom the request is made: 1 to 256 printable ASCII characters. Everything that
+                 *     is stored belongs to the project and the user. A request finds only its own user's data, and the data of another
+                 *     user is not distinguishable from data that does not exist. A request without a user finds only the data that was
+                 *     stored without a user.
+                 *
+                 *     The server trusts this header, because the API key identifies the project. Keep the API key away from users, or
+                 *     they can name any user.
+                 *
+                 *     An empty or invalid value is rejected. This header is an additive extension: without it, everybody with the API key
+                 *     reads the data of all users.
+                 */
+                "X-User-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The conversation ID, chosen by the client.
+                 * @example conv_1
+                 */
+                conversation_id: components["schemas"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A response with a body and the rate limit headers. */
+            200: {
+                headers: {
+                    /**
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "msg_01JD7Q8Z5X9K3M2N4P6R8T0V1W",
+                     *         "conversation_id": "conv_1",
+                     *         "content": "What does app/main.py do?",
+                     *         "type": "HUMAN",
+                     *         "citations": [],
+                     *         "created_at": "2024-01-01T00:00:00.000Z"
+                     *       },
+                     *       {
+                     *         "id": "msg_01JD7Q8Z5X9K3M2N4P6R8T0V1X",
+                     *         "conversation_id": "conv_1",
+                     *         "content": "It starts the server.",
+                     *         "type": "AI_GENERATED",
+                     *         "citations": [
+                     *           "app/main.py"
+                     *         ],
+                     *         "created_at": "2024-01-01T00:00:03.500Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ConversationMessages"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    /**
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            /** @description The request has no valid API key. */
+            401: {
+                headers: {
+                    /** @description The authentication scheme (RFC 9110 section 11.6.1). */
+                    "WWW-Authenticate": "ApiKey";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description The requested resource does not exist or belongs to another project. */
+            404: {
+                headers: {
+                    /**
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
@@ -2096,6 +2406,12 @@ export interface operations {
                  *     reads the data of all users.
                  */
                 "X-User-Key"?: string;
+                /**
+                 * @description The `id` of the last frame that the client received, as SSE clients send it when they reconnect. It has the same
+                 *     effect as `cursor`. If the request has both, this header takes precedence, because an SSE client that reconnects
+                 *     repeats the URL of its first request, in which `cursor` is the older position. An empty value is ignored.
+                 */
+                "Last-Event-ID"?: string;
             };
             path: {
                 /**
@@ -2812,6 +3128,12 @@ export interface operations {
                  */
                 "X-User-Key"?: string;
                 /**
+                 * @description The `id` of the last frame that the client received, as SSE clients send it when they reconnect. It has the same
+                 *     effect as `cursor`. If the request has both, this header takes precedence, because an SSE client that reconnects
+                 *     repeats the URL of its first request, in which `cursor` is the older position. An empty value is ignored.
+                 */
+                "Last-Event-ID"?: string;
+                /**
                  * @description A unique key that makes it safe to retry the request. A request with the same key and the same body joins the run
                  *     that the first request started and receives its stream from the first event. Two bodies are considered the same if
                  *     they are equivalent as JSON, regardless of field order. A key is scoped to the project and to this contract, and is
@@ -3067,6 +3389,199 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IdempotencyKeyReusedError"];
+                };
+            };
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
+            429: {
+                headers: {
+                    /**
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
+                     */
+                    RateLimit?: string;
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyRequestsError"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    /**
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description The server is temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
+                     */
+                    RateLimit?: string;
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnavailableError"];
+                };
+            };
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The number of messages to skip at the start of the conversation.
+                 * @example 0
+                 */
+                start?: number;
+                /**
+                 * @description The maximum number of messages. A number above 1000 has the same effect as 1000.
+                 * @example 10
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description The project's name for the user for whom the request is made: 1 to 256 printable ASCII characters. Everything that
+                 *     is stored belongs to the project and the user. A request finds only its own user's data, and the data of another
+                 *     user is not distinguishable from data that does not exist. A request without a user finds only the data that was
+                 *     stored without a user.
+                 *
+                 *     The server trusts this header, because the API key identifies the project. Keep the API key away from users, or
+                 *     they can name any user.
+                 *
+                 *     An empty or invalid value is rejected. This header is an additive extension: without it, everybody with the API key
+                 *     reads the data of all users.
+                 */
+                "X-User-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The conversation ID, chosen by the client.
+                 * @example conv_1
+                 */
+                conversation_id: components["schemas"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A response with a body and the rate limit headers. */
+            200: {
+                headers: {
+                    /**
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "msg_01JD7Q8Z5X9K3M2N4P6R8T0V1W",
+                     *         "conversation_id": "conv_1",
+                     *         "content": "What does app/main.py do?",
+                     *         "type": "HUMAN",
+                     *         "citations": [],
+                     *         "created_at": "2024-01-01T00:00:00.000Z"
+                     *       },
+                     *       {
+                     *         "id": "msg_01JD7Q8Z5X9K3M2N4P6R8T0V1X",
+                     *         "conversation_id": "conv_1",
+                     *         "content": "It starts the server.",
+                     *         "type": "AI_GENERATED",
+                     *         "citations": [
+                     *           "app/main.py"
+                     *         ],
+                     *         "created_at": "2024-01-01T00:00:03.500Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ConversationMessages"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    /**
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadRequestError"];
+                };
+            };
+            /** @description The request has no valid API key. */
+            401: {
+                headers: {
+                    /** @description The authentication scheme (RFC 9110 section 11.6.1). */
+                    "WWW-Authenticate": "ApiKey";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description The requested resource does not exist or belongs to another project. */
+            404: {
+                headers: {
+                    /**
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
@@ -3496,6 +4011,12 @@ export interface operations {
                  *     reads the data of all users.
                  */
                 "X-User-Key"?: string;
+                /**
+                 * @description The `id` of the last frame that the client received, as SSE clients send it when they reconnect. It has the same
+                 *     effect as `cursor`. If the request has both, this header takes precedence, because an SSE client that reconnects
+                 *     repeats the URL of its first request, in which `cursor` is the older position. An empty value is ignored.
+                 */
+                "Last-Event-ID"?: string;
             };
             path: {
                 /**
@@ -4021,6 +4542,8 @@ export type ChatAgentResponse = components["schemas"]["ChatAgentResponse"];
 export type ConflictCode = components["schemas"]["ConflictCode"];
 export type ConflictError = components["schemas"]["ConflictError"];
 export type ConversationId = components["schemas"]["ConversationId"];
+export type ConversationMessage = components["schemas"]["ConversationMessage"];
+export type ConversationMessages = components["schemas"]["ConversationMessages"];
 export type Cursor = components["schemas"]["Cursor"];
 export type GoneError = components["schemas"]["GoneError"];
 export type IdempotencyKeyReusedError = components["schemas"]["IdempotencyKeyReusedError"];
@@ -4029,6 +4552,7 @@ export type ImageMediaType = components["schemas"]["ImageMediaType"];
 export type InternalError = components["schemas"]["InternalError"];
 export type MessageForm = components["schemas"]["MessageForm"];
 export type MessageMultipartForm = components["schemas"]["MessageMultipartForm"];
+export type MessageType = components["schemas"]["MessageType"];
 export type NonBlank = components["schemas"]["NonBlank"];
 export type NotFoundCode = components["schemas"]["NotFoundCode"];
 export type NotFoundError = components["schemas"]["NotFoundError"];

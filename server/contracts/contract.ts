@@ -77,6 +77,8 @@ export interface Contract<H, C extends ProjectContext = ProjectContext> {
   isMain?: true;
   /** Paths that the contract handles, including paths that are not in its document. */
   paths: RegExp;
+  /** Set if every path is served with and without a slash at its end. */
+  hasOptionalSlash?: true;
   /** Paths that need no credential. */
   openPaths?: readonly string[];
   /** Paths at which an API key is sufficient even if its project requires tokens. They must not return data. */

@@ -58,6 +58,8 @@ export interface Operations {
   pathIds?: { thread: string; run: string } | undefined;
   /** JSON Pointers to the body fields that name the request's user. */
   userFields?: readonly string[] | undefined;
+  /** Set if every path is served with and without a slash at its end. */
+  hasOptionalSlash?: true | undefined;
   /** Returns the error to throw for an invalid request. */
   invalidRequest(violations: readonly Violation[]): Error;
   /**
@@ -85,7 +87,8 @@ export function mountOperations(router: Router, operations: Operations): void {
   const methods = new Map<string, string[]>();
   for (const route of operations.document.routes) {
     // In a document's paths only names in braces are parameters, so colons are escaped.
-    const path = route.path.replaceAll(":", "\\:").replaceAll(/\{(\w+)\}/g, ":$1");
+    const exactPath = route.path.replaceAll(":", "\\:").replaceAll(/\{(\w+)\}/g, ":$1");
+    const path = operations.hasOptionalSlash === true ? exactPath.replace(/\/?$/, "{/}") : exactPath;
     const method = route.method as "get" | "post" | "patch" | "delete";
     router[method](path, createHandler(operations, route));
     // A path that supports GET also supports HEAD (RFC 9110 section 9.1).

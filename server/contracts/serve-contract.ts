@@ -66,6 +66,7 @@ function createRouter(contract: AnyContract, running: RunningContract, services:
     handlers: running.handlers,
     pathIds: contract.pathIds,
     userFields: contract.userFields,
+    hasOptionalSlash: contract.hasOptionalSlash,
     invalidRequest: errors.invalidRequest,
     openStream: authenticator.openStream,
     encodeFailure: (error) =>

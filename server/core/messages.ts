@@ -97,6 +97,8 @@ export interface Message {
   runId?: string;
   /** The reason why the message is incomplete. Absent for a complete message (T-146). */
   incomplete?: "cancelled" | "error";
+  /** The URLs and file names that the model's provider named as sources. Absent if there are none. */
+  sources?: string[];
 }
 
 /** Joins the text in blocks with newlines, for readers that support only text. */

@@ -6,9 +6,10 @@ import { sampleThread } from "./sample-records.ts";
 import { describeStores } from "./testing-stores.ts";
 
 /** Estimates the memory of a stored message. `values` is the number of values in its blocks and metadata. */
-const estimateBytes = ({ blocks, name, metadata }: Message, values: number) =>
+const estimateBytes = ({ blocks, name, metadata, sources }: Message, values: number) =>
   600 +
   2 * (name?.length ?? 0) +
+  (sources === undefined ? 0 : 2 * JSON.stringify(sources).length) +
   JSON.stringify(blocks).length +
   (metadata === undefined ? 0 : JSON.stringify(metadata).length) +
   64 * values;
@@ -46,6 +47,7 @@ await describeStores((tested) => {
     createdAt: 20,
     runId: "run_1",
     incomplete: "cancelled",
+    sources: ["https://example.com/", "app/main.py"],
   };
   const result: Message = {
     id: "msg_3",

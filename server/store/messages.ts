@@ -94,6 +94,7 @@ export function messageQueries(tx: Tx, onPostgres: boolean): MessageQueries {
 }
 
 function toRow({ id, role, name, createdAt, runId, incomplete, ...message }: Message) {
+  const sources = message.sources === undefined ? null : JSON.stringify(message.sources);
   const blocks = JSON.stringify(message.blocks.map(withoutState));
   const metadata = message.metadata === undefined ? null : JSON.stringify(message.metadata);
   return {
@@ -105,7 +106,8 @@ function toRow({ id, role, name, createdAt, runId, incomplete, ...message }: Mes
     created_at: createdAt,
     run_id: runId ?? null,
     incomplete: incomplete ?? null,
-    weight: estimateMessageBytes(blocks, metadata) + 2 * (name?.length ?? 0),
+    sources,
+    weight: estimateMessageBytes(blocks, metadata) + 2 * ((name?.length ?? 0) + (sources?.length ?? 0)),
   };
 }
 
@@ -128,6 +130,7 @@ function toStoredMessage(row: Selectable<Tables["messages"]>): StoredMessage {
       ...(row.metadata !== null && { metadata: JSON.parse(row.metadata) as JsonObject }),
       ...(row.run_id !== null && { runId: row.run_id }),
       ...(row.incomplete !== null && { incomplete: row.incomplete }),
+      ...(row.sources !== null && { sources: JSON.parse(row.sources) as string[] }),
     },
   };
 }

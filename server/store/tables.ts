@@ -50,6 +50,7 @@ interface MessagesTable {
   created_at: number;
   run_id: string | null;
   incomplete: "cancelled" | "error" | null;
+  sources: string | null;
   /** Estimated memory in bytes; see `estimateMessageBytes`. */
   weight: number;
 }

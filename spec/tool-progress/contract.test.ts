@@ -30,12 +30,14 @@ it("has operations for all paths that clients use, without statuses 402 and 403 
     "POST /api/…/message/ sendMessageUnversioned stream 200 400 401 404 408 409 410 413 415 422 429 500 503",
     "GET /api/v1/…/active-session getActiveSessionV1 JSON 200 400 401 404 429 500 503",
     "POST /api/v1/…/message/ sendMessageV1 stream 200 400 401 404 408 409 410 413 415 422 429 500 503",
+    "GET /api/v1/…/messages listMessagesV1 JSON 200 400 401 404 429 500 503",
     "POST /api/v1/…/regenerate/ regenerateMessageV1 stream 200 400 401 404 408 409 410 413 415 422 429 500 503",
     "POST /api/v1/…/resume/{session_id} resumeSessionV1 stream 200 400 401 404 410 429 500 503",
     "POST /api/v1/…/stop/ stopSessionV1 JSON 200 400 401 404 429 500 503",
     "GET /api/v1/…/task-status getTaskStatusV1 JSON 200 400 401 404 429 500 503",
     "GET /api/v2/…/active-session getActiveSession JSON 200 400 401 404 429 500 503",
     "POST /api/v2/…/message/ sendMessage stream 200 400 401 404 408 409 410 413 415 422 429 500 503",
+    "GET /api/v2/…/messages listMessages JSON 200 400 401 404 429 500 503",
     "POST /api/v2/…/regenerate/ regenerateMessage stream 200 400 401 404 408 409 410 413 415 422 429 500 503",
     "POST /api/v2/…/resume/{session_id} resumeSession stream 200 400 401 404 410 429 500 503",
     "POST /api/v2/…/stop/ stopSession JSON 200 400 401 404 429 500 503",
@@ -84,7 +86,7 @@ it("describes frames whose data is a chunk and whose ID is a cursor [P-093][PX-0
   const { content } = readDocument().paths[messagePath].post.responses["200"];
   const { itemSchema } = content["text/event-stream"];
   expect(itemSchema.required).toEqual(["data"]);
-  expect(itemSchema.properties.id.description).toContain("`cursor`");
+  expect(itemSchema.properties.id.description).toContain("`cursor` or `Last-Event-ID`");
   expect(itemSchema.properties.data.contentSchema).toEqual({
     $ref: "#/components/schemas/ChatAgentResponse",
   });

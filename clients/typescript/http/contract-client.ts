@@ -25,13 +25,19 @@ export function createContractClient<Paths extends object>(options: ClientOption
   return createRestClient<Paths>(options, responseErrors);
 }
 
-/** Waits for the data of a successful response. Throws the same errors as {@link receiveResponse}. */
+/**
+ * Waits for the data of a successful response. Throws the same errors as {@link receiveResponse}.
+ *
+ * @param type Type of the data. If it is different, the promise rejects with `INVALID_RESPONSE`.
+ */
 export async function receiveData<Data>(
   result: Promise<Result<Data>>,
   options: RequestOptions | undefined,
+  type: "object" | "array" = "object",
 ): Promise<Data> {
   const { data, response } = await receiveResponse(result, responseErrors, options);
-  if (typeof data !== "object" || data === null || Array.isArray(data))
-    throw responseErrors.invalidResponse("not a JSON object", { status: response.status, response });
+  const isValid = typeof data === "object" && data !== null && Array.isArray(data) === (type === "array");
+  if (!isValid)
+    throw responseErrors.invalidResponse(`not a JSON ${type}`, { status: response.status, response });
   return data;
 }

@@ -45,6 +45,20 @@ it("resolves with the complete response, and responds again", async () => {
   expect([await collectEvents(joined), joined.sessionId]).toEqual([first, again.sessionId]);
 });
 
+it("lists messages", async () => {
+  const { url } = await startTestServer();
+  const client = createToolProgressClient({ baseUrl: url });
+  const content = createScript([{ text: "Hello there" }, { source: "a.py" }]);
+  await client.sendMessage("conv", { content }, { stream: false });
+  const messages = [
+    { type: "HUMAN", content, citations: [] },
+    { type: "AI_GENERATED", content: "Hello there", citations: ["a.py"] },
+  ];
+  expect(await client.listMessages("conv")).toMatchObject(messages);
+  expect(await client.listMessages("conv", { start: 0, limit: 1 })).toMatchObject(messages.slice(0, 1));
+  expect(await client.listMessages("conv", { start: 2 })).toEqual([]);
+});
+
 it("stops a session, whose last chunk says so", async () => {
   const { url } = await startTestServer();
   const client = createToolProgressClient({ baseUrl: url });

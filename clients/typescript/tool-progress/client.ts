@@ -2,6 +2,7 @@ import type { Client } from "openapi-fetch";
 import type {
   ActiveSession,
   ChatAgentResponse,
+  ConversationMessage,
   operations,
   paths,
   RegenerateRequest,
@@ -86,6 +87,11 @@ export interface ToolProgressClient {
     conversationId: string,
     options?: RequestOptions & { session_id?: string },
   ): Promise<StopResponse>;
+  /** Fetches messages, oldest first: by default the first 10. */
+  listMessages(
+    conversationId: string,
+    options?: RequestOptions & { start?: number; limit?: number },
+  ): Promise<ConversationMessage[]>;
   /** Fetches the progress of the newest session. */
   getActiveSession(conversationId: string, options?: RequestOptions): Promise<ActiveSession>;
   /** Fetches the status of the newest session. */
@@ -136,6 +142,13 @@ export function createToolProgressClient(options: ClientOptions): ToolProgressCl
     stopSession(conversation_id, { session_id, ...options } = {}) {
       const params = { path: { conversation_id }, query: { ...(session_id && { session_id }) } };
       return receiveData(rest.POST(`${base}/stop/`, { params, ...options }), options);
+    },
+    listMessages(conversation_id, { start, limit, ...options } = {}) {
+      const query = { ...(start !== undefined && { start }), ...(limit !== undefined && { limit }) };
+      const params = { path: { conversation_id }, query };
+      const result = rest.GET(`${base}/messages`, { params, ...options });
+      // The library changes the type of strings that are open to other values.
+      return receiveData<ConversationMessage[]>(result as never, options, "array");
     },
     getActiveSession: (conversation_id, options) =>
       receiveData(

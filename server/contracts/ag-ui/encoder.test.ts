@@ -83,7 +83,8 @@ const samples: { [Kind in WrittenKind]: [RunEvent, unknown[] | "as it is"] } = {
     { type: "TEXT_MESSAGE_CONTENT", messageId: "msg_1", delta: " °\n\u2028\ud800", timestamp: 7 },
     "as it is",
   ],
-  TEXT_MESSAGE_END: [{ type: "TEXT_MESSAGE_END", messageId: "msg_1", timestamp: 7 }, "as it is"],
+  // It is sent before the next event.
+  TEXT_MESSAGE_END: [{ type: "TEXT_MESSAGE_END", messageId: "msg_1", timestamp: 7 }, []],
   TOOL_CALL_START: [
     call,
     [
@@ -664,4 +665,74 @@ it("is pure: the same lines give the same bytes for every reader [M-091]", () =>
     });
     expect(first).toBe(second);
   }
+});
+
+describe("text around changes to the state [CC-151]", () => {
+  const start = (messageId: string): RunEvent => ({
+    ...{ type: "TEXT_MESSAGE_START", messageId, role: "assistant", timestamp: 1 },
+  });
+  const say = (messageId: string, delta: string): RunEvent => ({
+    ...{ type: "TEXT_MESSAGE_CONTENT", messageId, delta, timestamp: 2 },
+  });
+  const end = (messageId: string): RunEvent => ({ type: "TEXT_MESSAGE_END", messageId, timestamp: 3 });
+  const delta: RunEvent = {
+    ...{ type: "engine.state_delta", timestamp: 4 },
+    delta: [{ op: "add", path: "/items/-", value: 1 }],
+  };
+  const stepEnd: RunEvent = { type: "STEP_FINISHED", stepName: "turn-1", timestamp: 5 };
+  const left: RunEvent = { type: "engine.warning", code: "X", message: "x", timestamp: 4 };
+  const componentDelta = custom("tambo.component.state_delta", { componentId: "comp_1", delta: [] }, 4);
+  const block = [start("a"), say("a", "One "), end("a")];
+
+  it.each<[string, RunEvent[], string[]]>([
+    [
+      "stays open",
+      [...block, delta, start("a"), say("a", "two."), end("a"), stepEnd],
+      [...["START", "CONTENT", "STATE_DELTA", "CONTENT", "END 3", "STEP_FINISHED"]],
+    ],
+    [
+      "stays open for several changes, and for events that are left out",
+      [...[...block, left, delta, delta, left, start("a"), say("a", "two."), end("a"), stepEnd]],
+      ["START", "CONTENT", "STATE_DELTA", "STATE_DELTA", "CONTENT", "END 3", "STEP_FINISHED"],
+    ],
+    [
+      "stays open for the state of a component",
+      [...[...block, componentDelta, start("a"), say("a", "two."), end("a"), stepEnd]],
+      ["START", "CONTENT", "tambo.component.state_delta", "CONTENT", "END 3", "STEP_FINISHED"],
+    ],
+    [
+      "ends after the last change",
+      [...block, delta, stepEnd],
+      [...["START", "CONTENT", "STATE_DELTA", "END 4", "STEP_FINISHED"]],
+    ],
+    [
+      "ends before a call",
+      [...block, delta, call, start("a"), say("a", "two."), end("a"), stepEnd],
+      [
+        ...["START", "CONTENT", "STATE_DELTA", "END 4", "TOOL_CALL_START"],
+        ...["START", "CONTENT", "END 3", "STEP_FINISHED"],
+      ],
+    ],
+    [
+      "ends before another message",
+      [...block, start("b"), say("b", "Two."), end("b"), stepEnd],
+      [...["START", "CONTENT", "END 3", "START", "CONTENT", "END 3", "STEP_FINISHED"]],
+    ],
+    [
+      "ends before an error",
+      [...block, { type: "RUN_ERROR", message: "No.", code: "X", timestamp: 5 }],
+      [...["START", "CONTENT", "END 3", "RUN_ERROR"]],
+    ],
+  ])("%s", (_, events, expected) => {
+    const all = encode(events, { appState: { items: [] } }) as {
+      type: string;
+      name?: string;
+      timestamp: number;
+    }[];
+    const described = all.map(({ type, name, timestamp }) => {
+      const kind = (name ?? type).replace("TEXT_MESSAGE_", "");
+      return kind === "END" ? `END ${timestamp}` : kind;
+    });
+    expect(described).toEqual(expected);
+  });
 });

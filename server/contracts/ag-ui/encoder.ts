@@ -53,9 +53,9 @@ const encodeRules = {
   RUN_STARTED: (encoder, { timestamp }) => [encoder.startRun(timestamp)],
   RUN_FINISHED: (encoder, event) => [encoder.finishRun(event)],
   RUN_ERROR: (encoder, event) => encoder.failRun(event),
-  TEXT_MESSAGE_START: "as it is",
+  TEXT_MESSAGE_START: (encoder, event) => encoder.startText(event),
   TEXT_MESSAGE_CONTENT: "as it is",
-  TEXT_MESSAGE_END: "as it is",
+  TEXT_MESSAGE_END: (encoder, event) => encoder.holdTextEnd(event),
   TOOL_CALL_START: (encoder, event) => encoder.startCall(event),
   TOOL_CALL_ARGS: "as it is",
   TOOL_CALL_END: "as it is",
@@ -109,6 +109,14 @@ const stepEnds: ReadonlySet<EventKind> = new Set([
   "RUN_ERROR",
 ]);
 
+/** Kinds of events that do not end a text block, because they only change the state. */
+const stateChanges: ReadonlySet<EventKind> = new Set([
+  "STATE_SNAPSHOT",
+  "STATE_DELTA",
+  "tambo.component.state_delta",
+  "engine.state_delta",
+]);
+
 /** Encodes the events of one run, in order, for one reader. */
 export class Encoder {
   readonly #options: EncoderOptions;
@@ -124,6 +132,8 @@ export class Encoder {
   /** Results of client tool calls that were interrupted. They are sent only if the run continues. */
   #interruptedResults: StreamEventOf<"TOOL_CALL_RESULT">[] = [];
   readonly #components = new ComponentActivities();
+  /** The end of a text block. It is not sent if the text continues after changes to the state (CC-151). */
+  #textEnd: EventOf<"TEXT_MESSAGE_END"> | undefined;
 
   /** @param options Describes the run and its reader. */
   constructor(options: EncoderOptions) {
@@ -155,9 +165,33 @@ export class Encoder {
   #encode({ kind, json }: LogLine): string[] {
     // The key and the event are of the same kind, which the compiler cannot infer from a lookup.
     const rule = encodeRules[kind] as EncodeRule<EventKind>;
-    if (rule === "as it is") return [json];
     if (rule === "left out") return [];
-    return rule(this, JSON.parse(json) as never).map((event) => JSON.stringify(event));
+    const events =
+      rule === "as it is"
+        ? [json]
+        : rule(this, JSON.parse(json) as never).map((event) => JSON.stringify(event));
+    if (this.#textEnd === undefined || events.length === 0) return events;
+    if (stateChanges.has(kind)) {
+      const { timestamp } = JSON.parse(json) as { timestamp: number };
+      this.#textEnd = { ...this.#textEnd, timestamp };
+      return events;
+    }
+    const end = JSON.stringify(this.#textEnd);
+    this.#textEnd = undefined;
+    return [end, ...events];
+  }
+
+  /** Continues the text block whose end is held, or starts a new one. */
+  startText(event: EventOf<"TEXT_MESSAGE_START">): StreamEventOf<"TEXT_MESSAGE_START">[] {
+    if (this.#textEnd?.messageId !== event.messageId) return [event];
+    this.#textEnd = undefined;
+    return [];
+  }
+
+  /** Holds the event until another event shows that the text does not continue. */
+  holdTextEnd(event: EventOf<"TEXT_MESSAGE_END">): StreamEventOf<"TEXT_MESSAGE_END">[] {
+    this.#textEnd = event;
+    return [];
   }
 
   startRun(timestamp: number): StreamEventOf<"RUN_STARTED"> {

@@ -67,8 +67,8 @@ describe("server_tools", () => {
 
   it("reports known builtins that are not configured [G-028]", async () => {
     expect(await getError({ builtins: ["vai_web_search"] })).toEqual([
-      500,
-      "api_error",
+      400,
+      "invalid_request_error",
       "builtins[0]",
       "builtin_not_configured",
     ]);

@@ -4,7 +4,7 @@ import { checkResponse } from "../../../generated/tool-progress/validators.seale
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import { startTestServer, type TestServer } from "../../proof/testing/server.ts";
 import type { FieldError } from "./errors.ts";
-import { conversationPath, createScriptBody, sendMessage } from "./testing.ts";
+import { conversationPath, createScriptBody, type Frame, parseFrames, sendMessage } from "./testing.ts";
 
 /**
  * Checks that a response is an error that the operation declares. Without an operation, checks only its form.
@@ -134,8 +134,6 @@ describe("404 [P-092]", () => {
         "There is nothing at /api/v2/conversations/c/nothing. Send messages to POST /api/v2/conversations/<id>/message/.",
       code: "NOT_FOUND",
     });
-    // Paths must match the document exactly.
-    expect((await server.request("POST", conversationPath("message"), hello)).status).toBe(404);
     const response = await server.request("GET", conversationPath("message/"));
     expect(response.headers.get("allow")).toBe("POST");
     expect(await readError(response, "outside")).toEqual({
@@ -143,6 +141,39 @@ describe("404 [P-092]", () => {
       detail: "This path supports only POST.",
       code: "METHOD_NOT_ALLOWED",
     });
+  });
+});
+
+describe("a slash at the end of a path is optional [TP-077]", () => {
+  it.each([
+    ["POST", "/api/v1/conversations/conv_1/message", 200],
+    ["POST", "/api/v2/conversations/conv_1/message", 200],
+    ["POST", "/api/conversations/conv_1/message", 200],
+    ["POST", "/api/v1/conversations/conv_1/regenerate", 200],
+    ["POST", "/api/v2/conversations/conv_1/stop", 200],
+    ["POST", "/api/v2/conversations/conv_1/resume/session/", 200],
+    ["GET", "/api/v2/conversations/conv_1/active-session/", 200],
+    ["GET", "/api/v1/conversations/conv_1/task-status/", 200],
+    ["GET", "/api/v2/conversations/conv_1/message", 405],
+    ["POST", "/api/v2/conversations/conv_1/message//", 404],
+    ["POST", "/api/v2/conversations/conv_1//message", 404],
+    ["GET", "/api/v2/conversations/conv_1/", 404],
+    ["GET", "/api/conversations/conv_1/active-session/", 404],
+  ])("%s %s: %i", async (method, path, status) => {
+    const server = await startTestServer();
+    await sendMessage(server, hello, `${conversationPath("message/")}?session_id=session`);
+    const response = await server.request(method, path, method === "POST" ? hello : undefined);
+    await response.text();
+    expect(response.status).toBe(status);
+  });
+
+  it("reads forms without it", async () => {
+    const server = await startTestServer();
+    const form = new FormData();
+    form.set("content", "Hello");
+    const url = `${server.url}/api/v1/conversations/c/message?stream=false`;
+    const response = await fetch(url, { method: "POST", body: form });
+    expect([response.status, await response.json()]).toMatchObject([200, { tool_calls: [], citations: [] }]);
   });
 });
 
@@ -174,6 +205,50 @@ describe("409", () => {
       createScriptBody([{ text: "Other." }]),
       `${conversationPath("message/", "conv_2")}?session_id=${runId}`,
     );
+  });
+});
+
+describe("Last-Event-ID", () => {
+  async function startSession(): Promise<{ server: TestServer; frames: Frame[] }> {
+    const server = await startTestServer();
+    const body = createScriptBody([{ text: ["One", " two", " three"] }]);
+    const frames = await sendMessage(server, body, `${conversationPath("message/")}?session_id=s`);
+    return { server, frames };
+  }
+
+  it.each<[string, cursor: number | undefined, lastEventId: number | "", first: number]>([
+    ["like a cursor", undefined, 1, 2],
+    ["before a cursor that differs", 0, 2, 3],
+    ["before a later cursor", 2, 0, 1],
+    ["not if it is empty", 1, "", 2],
+    ["nothing if it is empty and alone", undefined, "", 0],
+  ])("counts %s [TP-081]", async (_, cursor, lastEventId, first) => {
+    const { server, frames } = await startSession();
+    const idOf = (at: number) => frames[at]?.id ?? "";
+    const query = cursor === undefined ? "" : `cursor=${idOf(cursor)}`;
+    const headers = { "Last-Event-ID": lastEventId === "" ? "" : idOf(lastEventId) };
+    const paths = ["v1", "v2"].map((version) => `/api/${version}/conversations/conv_1/resume/s?${query}`);
+    // Without a cursor in either place, it would be a new message.
+    if (query !== "" || lastEventId !== "")
+      paths.push(`${conversationPath("message/")}?session_id=s&${query}`);
+    for (const path of paths) {
+      const response = await server.request("POST", path, hello, headers);
+      expect(parseFrames(await response.text()), path).toEqual(frames.slice(first));
+    }
+  });
+
+  it("400 if it is not a cursor, or without a session, before anything is stored [TP-082]", async () => {
+    const server = await startTestServer();
+    const post = async (query: string, id: string) => {
+      const path = `${conversationPath("message/")}${query}`;
+      return await readError(await server.request("POST", path, hello, { "Last-Event-ID": id }));
+    };
+    const message = 'is required with "Last-Event-ID" to select the session to resume';
+    expect(await post("", "3-0")).toEqual(createErrorBody(["/session_id", message]));
+    expect((await post("?session_id=s", "3")).errors?.map(({ pointer }) => pointer)).toEqual([
+      "/Last-Event-ID",
+    ]);
+    expect(await conversations(server)).toBe(0);
   });
 });
 

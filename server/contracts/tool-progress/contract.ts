@@ -12,6 +12,8 @@ import { encodeFailure } from "./stream.ts";
 export const toolProgress: Contract<Handlers<ProjectContext>> = {
   name: "tool-progress",
   paths: /^\/api(?:\/v[12])?\/conversations(?:\/|$)/,
+  // Clients of the backend that the contract describes omit and add slashes, because it redirects them (TP-077).
+  hasOptionalSlash: true,
   challenge: "ApiKey",
   hasFixedChallenge: true,
   document: { routes, readParameters, checkBody },
@@ -63,8 +65,8 @@ function createUndeclaredError(status: number, code: string, detail: string): Un
  */
 function selectBodyReader(request: Parameters<ReadBody>[0]): ReadBody | undefined {
   const { path } = request;
-  if (!/\/(?:message|regenerate)\/$/.test(path)) return undefined;
-  const acceptsForm = path.startsWith("/api/v1/") && path.endsWith("/message/");
+  if (!/\/(?:message|regenerate)\/?$/.test(path)) return undefined;
+  const acceptsForm = /^\/api\/v1\/.*\/message\/?$/.test(path);
   return acceptsForm && isForm(request) ? readMessageForm : readJsonBody;
 }
 

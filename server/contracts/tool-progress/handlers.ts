@@ -9,6 +9,7 @@ import type { RunSubscription } from "../../engine/subscription/run-subscription
 import type { ContractServices, ProjectContext } from "../contract.ts";
 import { streamHeaders } from "../frame-texts.ts";
 import { ToolProgressError } from "./errors.ts";
+import { toConversationMessages } from "./list-messages.ts";
 import { toMessageInput, toRegenerateInput } from "./run-input.ts";
 import {
   type ConversationKey,
@@ -34,12 +35,14 @@ export function createToolProgressHandlers({
 }: Pick<ContractServices, "engine" | "store" | "getSettings">): Operations {
   async function sendMessage(request: Request<"sendMessage">): Promise<MessageResponse> {
     const { query, body, signal } = request;
-    const { cursor, session_id: sessionId, stream = true } = query;
+    const { session_id: sessionId, stream = true } = query;
+    const cursor = findCursor(request);
     const conversation = toConversationKey(request);
     const { conversationId } = conversation;
     if (cursor !== undefined) {
       if (sessionId === undefined) {
-        const message = 'is required with "cursor" to select the session to resume';
+        const name = query.cursor === undefined ? "Last-Event-ID" : "cursor";
+        const message = `is required with "${name}" to select the session to resume`;
         throw ToolProgressError.forFields([{ pointer: "/session_id", message }]);
       }
       return await toResponse(
@@ -116,9 +119,22 @@ export function createToolProgressHandlers({
     throw new ToolProgressError("POSITION_AHEAD", detail);
   }
 
+  async function listMessages(request: Request<"listMessages">) {
+    const { query, signal } = request;
+    const { start = 0, limit = 10 } = query;
+    const conversation = toConversationKey(request);
+    const thread = await findConversation(store, conversation);
+    return await engine.readConversation(thread, signal, async () => {
+      const stored = await store.read.listMessages(thread.key, { order: "asc" });
+      const messages = stored.map(({ message }) => message);
+      const list = toConversationMessages(messages, conversation.conversationId);
+      return { status: 200 as const, body: list.slice(start, start + Math.min(limit, maxListedMessages)) };
+    });
+  }
+
   async function resumeSession(request: Request<"resumeSession">) {
-    const { path, query, signal } = request;
-    const after = parseCursor(query.cursor ?? formatCursor(initialPosition));
+    const { path, signal } = request;
+    const after = parseCursor(findCursor(request) ?? formatCursor(initialPosition));
     return toStreamResponse(await subscribeAfter(toConversationKey(request), path.session_id, after), signal);
   }
 
@@ -187,6 +203,8 @@ export function createToolProgressHandlers({
     sendMessageUnversioned: (request) => sendMessage(withoutImages(request)),
     regenerateMessage,
     regenerateMessageV1: regenerateMessage,
+    listMessages,
+    listMessagesV1: listMessages,
     resumeSession,
     resumeSessionV1: resumeSession,
     getActiveSession,
@@ -196,6 +214,20 @@ export function createToolProgressHandlers({
     stopSession,
     stopSessionV1: stopSession,
   };
+}
+
+/** Maximum number of messages in a list. */
+const maxListedMessages = 1000;
+
+/** Returns the cursor of a request. The header takes precedence, because it is the newer position (TP-081). */
+function findCursor({
+  query,
+  headers,
+}: {
+  query: { cursor?: string };
+  headers: { "Last-Event-ID"?: string };
+}): string | undefined {
+  return headers["Last-Event-ID"] || query.cursor;
 }
 
 /**

@@ -28,6 +28,7 @@ describe("InterruptedMessage", () => {
       component("c1", "m2"),
       { type: "CUSTOM", name: "tambo.component.end", value: { componentId: "c1", props: { a: 1 } }, ...at },
       component("c2", "m2"),
+      { type: "engine.source", name: "a.py", ...at },
     ];
     expect(after(events).toMessage(new Map([["c2", { b: null }]]), "error")).toEqual({
       id: "m2",
@@ -39,7 +40,17 @@ describe("InterruptedMessage", () => {
       ],
       createdAt: 7,
       incomplete: "error",
+      sources: ["a.py"],
     });
+  });
+
+  it("has only the sources of its own turn", () => {
+    const events: RunEvent[] = [
+      { type: "engine.source", name: "earlier.py", ...at },
+      { type: "STEP_STARTED", stepName: "model", ...at },
+      ...createTextEvents("m1", "a"),
+    ];
+    expect(after(events).toMessage(new Map(), "error")).not.toHaveProperty("sources");
   });
 
   it("is undefined if the log is empty or has only the start of a message", () => {

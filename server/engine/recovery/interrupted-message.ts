@@ -9,6 +9,8 @@ import type { Block, Message } from "../../core/messages.ts";
 export class InterruptedMessage {
   #id: string | undefined;
   #blocks: Block[] = [];
+  /** The sources of the current turn. */
+  #sources: string[] = [];
   #createdAt = 0;
 
   /** ID of the last message that was started in the log. */
@@ -19,6 +21,8 @@ export class InterruptedMessage {
   /** Applies the next event from the log. */
   observe(event: RunEvent): void {
     this.#createdAt = event.timestamp;
+    if (event.type === "STEP_STARTED") this.#sources = [];
+    if (event.type === "engine.source") this.#sources.push(event.name);
     const id = findStartedMessage(event);
     if (id !== undefined && id !== this.#id) {
       this.#id = id;
@@ -41,7 +45,8 @@ export class InterruptedMessage {
     const blocks = this.#blocks.map((block) =>
       block.type === "component" ? { ...block, props: closed.get(block.id) ?? block.props } : block,
     );
-    return { id: this.#id, role: "assistant", blocks, createdAt: this.#createdAt, incomplete };
+    const sources = this.#sources.length === 0 ? {} : { sources: this.#sources };
+    return { id: this.#id, role: "assistant", blocks, createdAt: this.#createdAt, incomplete, ...sources };
   }
 }
 

@@ -18,6 +18,11 @@ export class Sources {
     this.#run = run;
   }
 
+  /** The names of the sources so far, in order. */
+  get names(): string[] {
+    return [...this.#names];
+  }
+
   /**
    * Writes a source. A source is left out if it was written before, exceeds a limit or has control characters, or if
    * it is a URL that is not a web page, because clients may show it as a link. It is not shortened, because part of a

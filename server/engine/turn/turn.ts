@@ -142,7 +142,9 @@ export class Turn {
 
   /** Returns the message so far, or `undefined` if the model has not produced anything. */
   toMessage(incomplete?: Message["incomplete"]): Message | undefined {
-    return this.#draft.toMessage(incomplete);
+    const message = this.#draft.toMessage(incomplete);
+    const sources = this.#sources.names;
+    return message === undefined || sources.length === 0 ? message : { ...message, sources };
   }
 
   #appendText(text: string): void {

@@ -118,6 +118,7 @@ const sessions = (version: string, names: CallIds): Record<string, Call[]> => ({
     post(conversation(version, names, `stop/?session_id=${encode(names.run)}`)),
   ],
   getTaskStatus: [get(conversation(version, names, "task-status"))],
+  listMessages: [get(conversation(version, names, "messages"))],
   getActiveSession: [get(conversation(version, names, "active-session"))],
 });
 

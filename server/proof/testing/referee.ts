@@ -59,8 +59,13 @@ function findContractName(path: string): string {
 }
 
 function createValidators(contract: string): Validators {
-  const document = new URL(`../../../generated/${contract}/openapi.yaml`, import.meta.url);
-  const specification = () => withoutDiscriminators(parse(readFileSync(document, "utf8"))) as Specification;
+  const file = new URL(`../../../generated/${contract}/openapi.yaml`, import.meta.url);
+  const hasOptionalSlash = contracts.some((each) => each.name === contract && each.hasOptionalSlash);
+  const specification = () => {
+    const document = parse(readFileSync(file, "utf8")) as { paths: Record<string, unknown> };
+    if (hasOptionalSlash) document.paths = addPathsWithoutSlash(document.paths);
+    return withoutDiscriminators(document) as Specification;
+  };
   return {
     response: middleware({
       apiSpec: specification(),
@@ -136,6 +141,12 @@ function keepBody(request: Request): void {
       body = value === undefined ? body : value;
     },
   });
+}
+
+/** Adds paths without the slash at their end. The validator itself ignores an additional slash. */
+function addPathsWithoutSlash(paths: Record<string, unknown>): Record<string, unknown> {
+  const bare = Object.entries(paths).map(([path, operations]) => [path.replace(/\/$/, ""), operations]);
+  return { ...Object.fromEntries(bare), ...paths };
 }
 
 /**

@@ -215,6 +215,9 @@ const users = `
 /** The name that a client has given a thread. */
 const threadNames = "ALTER TABLE threads ADD COLUMN name text";
 
+/** The sources of a message, as a JSON array. */
+const messageSources = "ALTER TABLE messages ADD COLUMN sources text";
+
 /** Migration n (from 1) upgrades the schema from version n-1 to n. */
 export const allMigrations: readonly string[] = [
   firstSchema,
@@ -224,6 +227,7 @@ export const allMigrations: readonly string[] = [
   messageNames,
   users,
   threadNames,
+  messageSources,
 ];
 
 /**

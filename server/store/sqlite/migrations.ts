@@ -239,6 +239,9 @@ const users = `
 /** The name that a client has given a thread. */
 const threadNames = "ALTER TABLE threads ADD COLUMN name TEXT";
 
+/** The sources of a message, as a JSON array. */
+const messageSources = "ALTER TABLE messages ADD COLUMN sources TEXT";
+
 /** Migration n (from 1) upgrades the schema from version n-1 to n. */
 export const allMigrations: readonly string[] = [
   firstSchema,
@@ -252,6 +255,7 @@ export const allMigrations: readonly string[] = [
   messageNames,
   users,
   threadNames,
+  messageSources,
 ];
 
 /**

@@ -1,5 +1,5 @@
 /** Invariants for responses, and for the headers of runs (P-092, PX-13). */
-import { routes } from "../../../../generated/tool-progress/handlers.ts";
+import { routes as documentedRoutes } from "../../../../generated/tool-progress/handlers.ts";
 import { checkResponse, checkResponseCode } from "../../../../generated/tool-progress/validators.js";
 import { judgeEach } from "../../../invariants/evidence.ts";
 import {
@@ -20,6 +20,12 @@ import type { Finding, Invariant } from "../../../runner/invariant.ts";
 import type { ObservedResponse } from "../../../runner/observation.ts";
 import { getArray, getField, getString } from "../../../stream/json.ts";
 import { listBlockingRuns, listNonEmptyStreams, listStreams } from "./evidence.ts";
+
+/** The operations at their paths with and without a slash at the end (TP-077). */
+const routes = documentedRoutes.flatMap((route) => [
+  route,
+  { ...route, path: route.path.endsWith("/") ? route.path.slice(0, -1) : `${route.path}/` },
+]);
 
 export const declared = createDeclaredInvariant({
   requirements: ["TP-001", "P-092", "M-056"],

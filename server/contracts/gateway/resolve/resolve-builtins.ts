@@ -47,7 +47,7 @@ export function resolveBuiltins(
   const selection = selectBuiltins(selected, project.builtInTools, choice);
   if ("tools" in selection) return { names: selected, tools: selection.tools };
   const message = `The builtin "${selection.missing}" is not configured on this server.`;
-  throw new GatewayError("api_error", message, {
+  throw new GatewayError("invalid_request_error", message, {
     param: `builtins[${selected.indexOf(selection.missing)}]`,
     code: "builtin_not_configured",
   });

@@ -100,23 +100,26 @@ it("describes the event of each frame name, if events have no type field", () =>
   ]);
 });
 
-it.each<[description: string, parameter: Parameter]>([
+const cursor: Parameter = { name: "cursor", in: "query", schema: {} };
+
+it.each<[description: string, ...parameters: Parameter[]]>([
   [
     "Number of the event. Send it as `Last-Event-ID` to resume after this event.",
     { name: "Last-Event-ID", in: "header", schema: {} },
   ],
+  ["Position after the event. Send it as `cursor` to resume there.", cursor],
   [
-    "Position after the event. Send it as `cursor` to resume there.",
-    { name: "cursor", in: "query", schema: {} },
+    "Position after the event. Send it as `cursor` or `Last-Event-ID` to resume there.",
+    { name: "Last-Event-ID", in: "header", schema: {} },
+    cursor,
   ],
-])("describes the frame id that an operation accepts: %s", (description, parameter) => {
-  const item = itemSchema(document({ Event: {} }, [parameter]), unnamed);
+])("describes the frame id that an operation accepts: %s", (description, ...parameters) => {
+  const item = itemSchema(document({ Event: {} }, parameters), unnamed);
   expect(item?.properties?.id).toEqual({ type: "string", description });
 });
 
 it("describes no id for the cursor of a list", () => {
   const openapi = document({ Event: {} });
-  const cursor: Parameter = { name: "cursor", in: "query", schema: {} };
   openapi.paths["/list"] = { get: { operationId: "list", parameters: [cursor], responses: {} } };
   expect(itemSchema(openapi, unnamed)?.properties?.id).toBeUndefined();
 });

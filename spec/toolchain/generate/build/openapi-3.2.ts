@@ -114,12 +114,15 @@ function buildFrameIdSchema(document: OpenApiDocument): Schema | undefined {
       Object.values(operation.responses).some(({ content }) => content?.[eventStream] !== undefined),
     )
     .flatMap(({ operation }) => parametersOf(document, operation).map(({ name }) => name.toLowerCase()));
-  if (names.includes("last-event-id"))
+  const hasHeader = names.includes("last-event-id");
+  if (names.includes("cursor")) {
+    const places = hasHeader ? "`cursor` or `Last-Event-ID`" : "`cursor`";
+    return { type: "string", description: `Position after the event. Send it as ${places} to resume there.` };
+  }
+  if (hasHeader)
     return {
       type: "string",
       description: "Number of the event. Send it as `Last-Event-ID` to resume after this event.",
     };
-  if (names.includes("cursor"))
-    return { type: "string", description: "Position after the event. Send it as `cursor` to resume there." };
   return undefined;
 }

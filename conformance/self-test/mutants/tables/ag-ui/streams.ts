@@ -6,6 +6,18 @@ import type { Mutants } from "../../mutant.ts";
 export const streamMutants: Mutants = {
   /** Omits TEXT_MESSAGE_END. */
   "text-not-ended": dropEvents("TEXT_MESSAGE_END"),
+  /** Ends the open text for every change to the state, and starts it again. */
+  "text-ends-for-state": alterEvents((event, { memory }) => {
+    const { type, messageId } = event.payload;
+    if (type === "TEXT_MESSAGE_START") memory.open = messageId;
+    if (type === "TEXT_MESSAGE_END") memory.open = undefined;
+    if (memory.open === undefined || !/STATE_DELTA|state_delta/.test(event.name)) return event;
+    const { timestamp } = event.payload;
+    const part = (name: string, rest = {}) => ({
+      ...{ id: event.id, name, payload: { type: name, messageId: memory.open, ...rest, timestamp } },
+    });
+    return [part("TEXT_MESSAGE_END"), event, part("TEXT_MESSAGE_START", { role: "assistant" })];
+  }),
   /** Omits REASONING_END. */
   "reasoning-not-ended": dropEvents("REASONING_END"),
   /** Ends a component with props that differ from its deltas. */

@@ -104,7 +104,6 @@ export const providerToolMutants: Mutants = {
   }),
   /** Rejects a tool that is not configured like an unknown tool. */
   "unconfigured-is-unknown": alterErrorsOf(({ code }) => code === "builtin_not_configured", 400, {
-    type: "invalid_request_error",
     code: "unsupported_builtin",
   }),
 };

@@ -82,11 +82,17 @@ export const errorMutants: Mutants = {
   "sessions-before-names": replaceError("SESSION_ID_REUSED", 409, "CONCURRENT_SESSION"),
   /** Returns NOT_FOUND for an unsupported method. */
   "unknown-methods-not-found": replaceError("METHOD_NOT_ALLOWED", 404, "NOT_FOUND"),
-  /** Accepts paths with and without a trailing slash. */
-  "slashes-as-you-like": alterRequestsAt(/^/, (wire, { part }) => {
-    const ends = /^(?:message|stop|regenerate)$/.test(part);
-    if (ends && !wire.path.endsWith("/")) wire.path += "/";
-    if (/^(?:resume|active-session|task-status)$/.test(part)) wire.path = wire.path.replace(/\/$/, "");
+  /** Requires the slash at the end of a path that starts a run. */
+  "slashes-required": alterRequestsAt(/^(?:message|regenerate)$/, ({ path }) =>
+    path.endsWith("/") ? undefined : createError(404, "NOT_FOUND"),
+  ),
+  /** Redirects to the path without a slash. */
+  "slashes-redirected": alterRequestsAt(/^(?:resume|active-session|task-status)$/, ({ path }) =>
+    path.endsWith("/") ? { status: 308, headers: { location: path.slice(0, -1) }, body: {} } : undefined,
+  ),
+  /** Ignores any number of slashes at the end of a path. */
+  "slashes-of-any-number": alterRequestsAt(/^/, (wire) => {
+    wire.path = wire.path.replace(/\/+$/, "/");
   }),
   /** Accepts paths without a version for every operation. */
   "versions-of-everything": alterRequestsAt(/^(?:active-session|regenerate)$/, (wire, { version }) => {

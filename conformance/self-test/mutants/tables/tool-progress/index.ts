@@ -8,6 +8,7 @@ import { conversationMutants } from "./conversation.ts";
 import { delegationMutants } from "./delegations.ts";
 import { errorMutants } from "./errors.ts";
 import { failureMutants } from "./failures.ts";
+import { messageMutants } from "./messages.ts";
 import { resumingMutants } from "./resuming.ts";
 import { sessionMutants } from "./sessions.ts";
 import { streamMutants } from "./streams.ts";
@@ -22,6 +23,7 @@ export const tables: readonly Mutants[] = [
   errorMutants,
   resumingMutants,
   sessionMutants,
+  messageMutants,
   userMutants,
 ];
 

@@ -151,6 +151,26 @@ export const resumingMutants: Mutants = {
   "taken-up-from-the-beginning": alterRequestsAt(/^message$/, ({ query }) => {
     if (query.cursor !== undefined && query.cursor !== "999999-0") query.cursor = "0-0";
   }),
+  /** Ignores Last-Event-ID if the request has a cursor. */
+  "cursors-before-last-ids": alterRequestsAt(/^(?:resume|message)$/, ({ headers, query }) => {
+    if (query.cursor !== undefined) delete headers["last-event-id"];
+  }),
+  /** Accepts Last-Event-ID only in resume requests. */
+  "last-ids-of-resumes": alterRequestsAt(/^message$/, ({ headers, query }) => {
+    if (query.session_id !== undefined) delete headers["last-event-id"];
+  }),
+  /** Replays from the start if Last-Event-ID is empty. */
+  "empty-ids-are-the-beginning": alterRequestsAt(/^resume$/, ({ headers }) => {
+    if (headers["last-event-id"] === "") headers["last-event-id"] = "0-0";
+  }),
+  /** Replays from the start if Last-Event-ID is invalid. */
+  "last-ids-of-any-form": alterRequestsAt(/^resume$/, ({ headers }) => {
+    if (!/^(?:\d+-\d+)?$/.test(headers["last-event-id"] ?? "")) delete headers["last-event-id"];
+  }),
+  /** Sends a message that has a Last-Event-ID but no session id. */
+  "last-ids-without-a-name": alterRequestsAt(/^message$/, ({ headers, query }) => {
+    if (query.session_id === undefined) delete headers["last-event-id"];
+  }),
   /** Ignores a cursor that is sent without a session id. */
   "taken-up-without-a-name": alterRequestsAt(/^message$/, ({ query }) => {
     if (query.session_id === undefined) delete query.cursor;
