@@ -1971,7 +1971,7 @@ export interface components {
          * @description The request has no valid API key.
          * @example {
          *       "type": "urn:tambo:error:unauthorized",
-         *       "title": "No valid API key",
+         *       "title": "No valid API key or token",
          *       "status": 401,
          *       "detail": "Send the project's API key as \"Authorization: Bearer <key>\" or \"X-API-Key: <key>\".",
          *       "instance": "urn:tambo:error-instance:0f7a1c52-6d0b-4c39-9d50-7a3d5b8f2c11",
@@ -2003,9 +2003,10 @@ export interface components {
          *
          *     - `SERVER_RESTARTING`: The server is shutting down or starting.
          *     - `STORE_UNAVAILABLE`: The server cannot reach its database.
+         *     - `ISSUER_UNAVAILABLE`: The server cannot fetch the keys of the token's issuer.
          *     - `SERVER_BUSY`: The request bodies in flight use all of the memory that the server reserves for them.
          */
-        UnavailableCode: "SERVER_RESTARTING" | "STORE_UNAVAILABLE" | "SERVER_BUSY" | (string & {});
+        UnavailableCode: "SERVER_RESTARTING" | "STORE_UNAVAILABLE" | "ISSUER_UNAVAILABLE" | "SERVER_BUSY" | (string & {});
         /**
          * @description The server is temporarily unavailable. The request may be valid, so send it again later.
          * @example {

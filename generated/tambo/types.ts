@@ -2394,7 +2394,7 @@ export interface components {
          * @description The request has no valid API key.
          * @example {
          *       "type": "urn:tambo:error:unauthorized",
-         *       "title": "No valid API key",
+         *       "title": "No valid API key or token",
          *       "status": 401,
          *       "detail": "Send the project's API key as \"Authorization: Bearer <key>\" or \"X-API-Key: <key>\".",
          *       "instance": "urn:tambo:error-instance:0f7a1c52-6d0b-4c39-9d50-7a3d5b8f2c11",
