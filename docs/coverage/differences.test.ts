@@ -97,6 +97,7 @@ const differing = {
   ],
   gateway: [
     "G-011",
+    "G-028",
     "G-050",
     "G-051",
     "G-101",

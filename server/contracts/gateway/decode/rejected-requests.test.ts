@@ -83,7 +83,9 @@ describe("rejected requests", () => {
     ["messages[0].role is required", { messages: [{ content: "hi" }] }],
     ["messages[0].content is required", { messages: [{ role: "user" }] }],
     [`voice.output.zz ${unknown}`, { voice: { output: { zz: 1 } } }, "voice"],
-  ])("request.%s [G-023][G-040][G-041][G-050][GX-07]", (finding, members, param) => {
+    [`stt_model ${twoParts}`, { stt_model: "whisper-1" }],
+    ["stt_model must be a string or null, not a number", { stt_model: 1 }],
+  ])("request.%s [G-023][G-040][G-041][G-050][GC-083][GX-07]", (finding, members, param) => {
     expectError(createBody(members), `request.${finding}`, param && `request.${param}`);
   });
 
