@@ -85,8 +85,9 @@ describe("tambo-conform init", () => {
   2  ag-ui         AG-UI 1.0
   3  agent-stream  Agent-stream v1
   4  gateway       Gateway v1
-  5  tool-progress Tool-progress v1
-Unknown contract "tambi"; did you mean "tambo"? contracts: tambo, ag-ui, agent-stream, gateway, tool-progress
+  5  tambo-compat  Tambo-compat v0
+  6  tool-progress Tool-progress v1
+Unknown contract "tambi"; did you mean "tambo"? contracts: tambo, ag-ui, agent-stream, gateway, tambo-compat, tool-progress
 The command is empty; type the command that starts your server.
 Cannot find the command "nodejs-that-is-missing"; correct its name, or give its path.
 Wrote tambo-conform.yaml. Testing the level core of Tambo v1 ...
@@ -188,7 +189,7 @@ Correct \`command\`, \`health\` or \`env\` in tambo-conform.yaml, and run: npx t
       ["--contract", "ag-iu", "--", ...server],
       {},
       2,
-      "Option '--contract <name>' argument 'ag-iu' is invalid. Allowed choices are tambo, ag-ui, agent-stream, gateway, tool-progress; see --help.\n",
+      "Option '--contract <name>' argument 'ag-iu' is invalid. Allowed choices are tambo, ag-ui, agent-stream, gateway, tambo-compat, tool-progress; see --help.\n",
     ],
     [
       "for a command that does not exist",

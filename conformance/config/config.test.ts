@@ -79,7 +79,7 @@ paths: {run: /, connect: /connect, cancel: "/{runId}/stop/{threadId}", capabilit
       "a mistyped contract",
       "contract: agui",
       [
-        '1:11: unknown contract "agui"; did you mean "ag-ui"? contracts: tambo, ag-ui, agent-stream, gateway, tool-progress',
+        '1:11: unknown contract "agui"; did you mean "ag-ui"? contracts: tambo, ag-ui, agent-stream, gateway, tambo-compat, tool-progress',
       ],
     ],
     [

@@ -97,7 +97,7 @@ const leftOut = {
 
 it.each([
   ["## From a canonical event to the wire", 9, []],
-  ["## Add a canonical event", 12, [leftOut]],
+  ["## Add a canonical event", 13, [leftOut]],
 ])('"%s" edits the files that it lists, at most %i', (heading, most, more) => {
   const edits = readEdits(readSection(document, heading));
   applyEdits(copy, edits);

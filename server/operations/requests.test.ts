@@ -39,7 +39,7 @@ it.each(contractNames)("logs request, start and end of a run of %s with the same
     contract,
     operation,
     projectId: "default",
-    threadId: contract === "gateway" ? expect.stringMatching(/^thr_/) : "thr_1",
+    threadId: /^(gateway|tambo-compat)$/.test(contract) ? expect.stringMatching(/^thr_/) : "thr_1",
     runId: contract === "gateway" ? requestId : expect.stringMatching(/^run_/),
   };
   expect(started).toEqual({ ...ids, recovered: false });

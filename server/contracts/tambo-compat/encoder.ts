@@ -17,7 +17,7 @@ import { StreamedProps } from "./streamed-props.ts";
 type StreamEvent = components["schemas"]["RunStreamEvent"];
 type StreamEventOf<Name extends EventName<StreamEvent>> = EventByName<StreamEvent, Name>;
 
-/** What one reader has received. */
+/** The parts of a stream that later events depend on. */
 interface ReaderState {
   /** The messages that contain the tool calls. */
   callMessages: Map<string, string>;

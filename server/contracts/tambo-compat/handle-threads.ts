@@ -60,7 +60,7 @@ export function createThreadHandlers(tambo: TamboHandlers, services: TamboServic
         ...(metadata !== undefined && { metadata: metadata as JsonObject }),
       };
       const { key } = await find(context.owner, path.threadId);
-      const changed = await store.read.updateThread(key, patch, Date.now());
+      const changed = await store.transaction((queries) => queries.updateThread(key, patch, Date.now()));
       return { status: 200, body: await describe(changed ?? (await find(context.owner, path.threadId))) };
     },
 

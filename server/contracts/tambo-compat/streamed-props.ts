@@ -21,7 +21,7 @@ export class StreamedProps {
     this.#text += delta;
     if (this.#text.length - this.#sentLength < this.#text.length * growthBetweenChanges) return [];
     const end = completeJson(this.#text);
-    // Other ends would complete a name, a literal, an escape sequence, or a value that has not begun.
+    // Other ends would complete a name, a literal, an escape sequence, or a missing value.
     if (end === undefined || !/^(["}\]]|$)/.test(end) || end.includes("null")) return [];
     const props = JSON.parse(this.#text + end) as Json;
     if (!isObject(props)) return [];

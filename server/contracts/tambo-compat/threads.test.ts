@@ -136,6 +136,20 @@ describe("a run on a new thread", () => {
     expect([status, body.code, (await server.json("GET", at)).body.threads]).toEqual([400, code, []]);
   });
 
+  it.each<[string, object]>([
+    ["/thread/metadata", { thread: { metadata: { a: "x".repeat(300) } } }],
+    [
+      "/thread/initialMessages/0/content",
+      { thread: { initialMessages: [message([{ text: "x".repeat(300) }])] } },
+    ],
+    ["/threadMetadata", { threadMetadata: { a: "x".repeat(300) } }],
+    ["/runMetadata", { runMetadata: { a: "x".repeat(300) } }],
+  ])("is rejected if %s is too large", async (pointer, options) => {
+    const server = await startTestServer({ maxMessageBytes: 300 });
+    const { body } = await server.json("POST", `${at}/runs`, { message: message([]), ...options });
+    expect(body.errors).toEqual([{ pointer, detail: expect.stringContaining("is larger than 300 bytes") }]);
+  });
+
   it("[TA-009] gives the model the additional context, which is not stored", async () => {
     const server = await startTestServer();
     const additionalContext = { page: "/cart", selection: { rows: [1] } };
