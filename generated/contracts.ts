@@ -37,7 +37,7 @@ export const contracts = [
   {
     name: "gateway",
     title: "Gateway runs",
-    version: "1.0.1",
+    version: "1.1.0",
     pathPrefix: "/v1/runs",
     keyScheme: { bearer: true, header: null, required: false },
     routes: gatewayRoutes,

@@ -3409,9 +3409,15 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestBody"];
                 };
             };
-            /** @description The request has no valid API key. */
+            /** @description The request has no valid API key or token. */
             401: {
                 headers: {
+                    /**
+                     * @description The challenge (RFC 9110 section 11.6.1). If the request contains an API key or a token that is invalid, it has the
+                     *     parameters `error`, which is `invalid_token`, and `error_description`, which is the same text as in the body (RFC 6750
+                     *     section 3). Otherwise, it is `Bearer`.
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3689,9 +3695,15 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestBody"];
                 };
             };
-            /** @description The request has no valid API key. */
+            /** @description The request has no valid API key or token. */
             401: {
                 headers: {
+                    /**
+                     * @description The challenge (RFC 9110 section 11.6.1). If the request contains an API key or a token that is invalid, it has the
+                     *     parameters `error`, which is `invalid_token`, and `error_description`, which is the same text as in the body (RFC 6750
+                     *     section 3). Otherwise, it is `Bearer`.
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3873,9 +3885,15 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestBody"];
                 };
             };
-            /** @description The request has no valid API key. */
+            /** @description The request has no valid API key or token. */
             401: {
                 headers: {
+                    /**
+                     * @description The challenge (RFC 9110 section 11.6.1). If the request contains an API key or a token that is invalid, it has the
+                     *     parameters `error`, which is `invalid_token`, and `error_description`, which is the same text as in the body (RFC 6750
+                     *     section 3). Otherwise, it is `Bearer`.
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4106,9 +4124,15 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestBody"];
                 };
             };
-            /** @description The request has no valid API key. */
+            /** @description The request has no valid API key or token. */
             401: {
                 headers: {
+                    /**
+                     * @description The challenge (RFC 9110 section 11.6.1). If the request contains an API key or a token that is invalid, it has the
+                     *     parameters `error`, which is `invalid_token`, and `error_description`, which is the same text as in the body (RFC 6750
+                     *     section 3). Otherwise, it is `Bearer`.
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
