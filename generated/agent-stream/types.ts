@@ -1428,7 +1428,7 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestBody"];
                 };
             };
-            /** @description The request has no valid API key. */
+            /** @description The request has no valid API key or token. The body says what is wrong. */
             401: {
                 headers: {
                     /** @description The authentication scheme (RFC 9110 section 11.6.1). */
@@ -1750,7 +1750,7 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestBody"];
                 };
             };
-            /** @description The request has no valid API key. */
+            /** @description The request has no valid API key or token. The body says what is wrong. */
             401: {
                 headers: {
                     /** @description The authentication scheme (RFC 9110 section 11.6.1). */

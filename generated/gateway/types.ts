@@ -2669,7 +2669,7 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestBody"];
                 };
             };
-            /** @description A key is missing or invalid. */
+            /** @description A key is missing or invalid, or a token is invalid. `WWW-Authenticate` is absent if it is a provider's key. */
             401: {
                 headers: {
                     /**
@@ -2677,6 +2677,12 @@ export interface operations {
                      *     hexadecimal digits.
                      */
                     "X-Request-ID": string;
+                    /**
+                     * @description The challenge (RFC 9110 section 11.6.1). If the request contains an API key or a token that is invalid, it has the
+                     *     parameters `error`, which is `invalid_token`, and `error_description`, which is the same text as in the body (RFC 6750
+                     *     section 3). Otherwise, it is `Bearer`.
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2862,7 +2868,7 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestBody"];
                 };
             };
-            /** @description A key is missing or invalid. */
+            /** @description A key is missing or invalid, or a token is invalid. `WWW-Authenticate` is absent if it is a provider's key. */
             401: {
                 headers: {
                     /**
@@ -2870,6 +2876,12 @@ export interface operations {
                      *     hexadecimal digits.
                      */
                     "X-Request-ID": string;
+                    /**
+                     * @description The challenge (RFC 9110 section 11.6.1). If the request contains an API key or a token that is invalid, it has the
+                     *     parameters `error`, which is `invalid_token`, and `error_description`, which is the same text as in the body (RFC 6750
+                     *     section 3). Otherwise, it is `Bearer`.
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -2391,7 +2391,7 @@ export interface components {
             input: components["schemas"]["JsonObject"];
         };
         /**
-         * @description The request has no valid API key.
+         * @description The request has no valid API key or token.
          * @example {
          *       "type": "urn:tambo:error:unauthorized",
          *       "title": "No valid API key or token",
@@ -2758,9 +2758,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BadRequestProblem"];
                 };
             };
-            /** @description The request has no valid API key. */
+            /** @description The request has no valid API key or token. */
             401: {
                 headers: {
+                    /**
+                     * @description The challenge (RFC 9110 section 11.6.1). If the request contains an API key or a token that is invalid, it has the
+                     *     parameters `error`, which is `invalid_token`, and `error_description`, which is the same text as in the body (RFC 6750
+                     *     section 3). Otherwise, it is `Bearer`.
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2932,9 +2938,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BadRequestProblem"];
                 };
             };
-            /** @description The request has no valid API key. */
+            /** @description The request has no valid API key or token. */
             401: {
                 headers: {
+                    /**
+                     * @description The challenge (RFC 9110 section 11.6.1). If the request contains an API key or a token that is invalid, it has the
+                     *     parameters `error`, which is `invalid_token`, and `error_description`, which is the same text as in the body (RFC 6750
+                     *     section 3). Otherwise, it is `Bearer`.
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3173,9 +3185,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BadRequestProblem"];
                 };
             };
-            /** @description The request has no valid API key. */
+            /** @description The request has no valid API key or token. */
             401: {
                 headers: {
+                    /**
+                     * @description The challenge (RFC 9110 section 11.6.1). If the request contains an API key or a token that is invalid, it has the
+                     *     parameters `error`, which is `invalid_token`, and `error_description`, which is the same text as in the body (RFC 6750
+                     *     section 3). Otherwise, it is `Bearer`.
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3337,9 +3355,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BadRequestProblem"];
                 };
             };
-            /** @description The request has no valid API key. */
+            /** @description The request has no valid API key or token. */
             401: {
                 headers: {
+                    /**
+                     * @description The challenge (RFC 9110 section 11.6.1). If the request contains an API key or a token that is invalid, it has the
+                     *     parameters `error`, which is `invalid_token`, and `error_description`, which is the same text as in the body (RFC 6750
+                     *     section 3). Otherwise, it is `Bearer`.
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3544,9 +3568,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BadRequestProblem"];
                 };
             };
-            /** @description The request has no valid API key. */
+            /** @description The request has no valid API key or token. */
             401: {
                 headers: {
+                    /**
+                     * @description The challenge (RFC 9110 section 11.6.1). If the request contains an API key or a token that is invalid, it has the
+                     *     parameters `error`, which is `invalid_token`, and `error_description`, which is the same text as in the body (RFC 6750
+                     *     section 3). Otherwise, it is `Bearer`.
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3825,9 +3855,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BadRequestProblem"];
                 };
             };
-            /** @description The request has no valid API key. */
+            /** @description The request has no valid API key or token. */
             401: {
                 headers: {
+                    /**
+                     * @description The challenge (RFC 9110 section 11.6.1). If the request contains an API key or a token that is invalid, it has the
+                     *     parameters `error`, which is `invalid_token`, and `error_description`, which is the same text as in the body (RFC 6750
+                     *     section 3). Otherwise, it is `Bearer`.
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4018,9 +4054,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BadRequestProblem"];
                 };
             };
-            /** @description The request has no valid API key. */
+            /** @description The request has no valid API key or token. */
             401: {
                 headers: {
+                    /**
+                     * @description The challenge (RFC 9110 section 11.6.1). If the request contains an API key or a token that is invalid, it has the
+                     *     parameters `error`, which is `invalid_token`, and `error_description`, which is the same text as in the body (RFC 6750
+                     *     section 3). Otherwise, it is `Bearer`.
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4234,9 +4276,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BadRequestProblem"];
                 };
             };
-            /** @description The request has no valid API key. */
+            /** @description The request has no valid API key or token. */
             401: {
                 headers: {
+                    /**
+                     * @description The challenge (RFC 9110 section 11.6.1). If the request contains an API key or a token that is invalid, it has the
+                     *     parameters `error`, which is `invalid_token`, and `error_description`, which is the same text as in the body (RFC 6750
+                     *     section 3). Otherwise, it is `Bearer`.
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4554,9 +4602,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BadRequestProblem"];
                 };
             };
-            /** @description The request has no valid API key. */
+            /** @description The request has no valid API key or token. */
             401: {
                 headers: {
+                    /**
+                     * @description The challenge (RFC 9110 section 11.6.1). If the request contains an API key or a token that is invalid, it has the
+                     *     parameters `error`, which is `invalid_token`, and `error_description`, which is the same text as in the body (RFC 6750
+                     *     section 3). Otherwise, it is `Bearer`.
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4769,9 +4823,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BadRequestProblem"];
                 };
             };
-            /** @description The request has no valid API key. */
+            /** @description The request has no valid API key or token. */
             401: {
                 headers: {
+                    /**
+                     * @description The challenge (RFC 9110 section 11.6.1). If the request contains an API key or a token that is invalid, it has the
+                     *     parameters `error`, which is `invalid_token`, and `error_description`, which is the same text as in the body (RFC 6750
+                     *     section 3). Otherwise, it is `Bearer`.
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -904,7 +904,7 @@ export interface components {
          */
         ToolFailureCode: "tool_failed" | "tool_timeout" | "run_timeout" | "call_not_made" | "too_many_calls" | "not_allowed" | "interrupted" | (string & {});
         /**
-         * @description The request has no valid API key.
+         * @description The request has no valid API key or token. The body says what is wrong.
          * @example {
          *       "detail": "Send the project's API key as \"Authorization: Bearer <key>\" or \"X-API-Key: <key>\".",
          *       "code": "UNAUTHORIZED"

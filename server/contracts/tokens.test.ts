@@ -252,7 +252,7 @@ describe("tambo", () => {
     return status === 200 ? body.threads.map(({ id }: { id: string }) => id) : status;
   };
 
-  it("shares a user's data between a token and the project's key, and with nobody else", async () => {
+  it("shares a user's data between a token and the project's key, and with no other user", async () => {
     const issuer = await startIssuer();
     const server = await startShop(issuer);
     const ann = bearer(await issuer.sign());

@@ -57,7 +57,7 @@ export class AccessTokens {
     });
     const projectId = String(payload.client_id);
     if (!this.#projectIds.has(projectId))
-      throw new InvalidCredentialError("The project of the token does not accept tokens any more.");
+      throw new InvalidCredentialError("The project of the token no longer accepts tokens.");
     const expiresIn = Number(payload.exp) - Math.floor(Date.now() / 1000);
     return { projectId, userId: readSubject(payload, "sub"), expiresIn };
   }

@@ -235,7 +235,7 @@ describe("access tokens", () => {
       ["shop", {}],
     ]);
     const tokens = createTokens({ projects, tokenSecrets: [oldSecret] }, () => {}) as Tokens;
-    expect(await verify(tokens, token)).toBe("The project of the token does not accept tokens any more.");
+    expect(await verify(tokens, token)).toBe("The project of the token no longer accepts tokens.");
   });
 
   const sign = (token: string, fields: object, header: object = {}) =>

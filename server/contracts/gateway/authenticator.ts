@@ -68,7 +68,7 @@ export class GatewayAuthenticator {
   ): Promise<AuthenticatedCaller> {
     if (this.#isDraining) throw createDrainingError();
     const principal = await this.#findProject(authorization);
-    // The server may have begun to drain while it fetched the keys of an issuer.
+    // A shutdown may have started while the keys of an issuer were fetched.
     if (this.#isDraining) throw createDrainingError();
     if (version !== undefined && version !== "1") {
       const message = 'This version of the API does not exist. Send "X-VAI-Version: 1", or omit the header.';
