@@ -20,6 +20,7 @@ import { startRetention } from "./engine/retention.ts";
 import { listen } from "./http/listen.ts";
 import { waitForEarlierResponses } from "./http/pipelining.ts";
 import { rejectTinyChunks } from "./http/tiny-chunks.ts";
+import { startInMemoryEngine } from "./in-memory-engine.ts";
 import { createByokModels } from "./models/byok.ts";
 import { createModels, type EmbeddedOptions } from "./models/registry.ts";
 import { type MetricsServer, serveMetrics } from "./operations/metrics-server.ts";
@@ -28,7 +29,6 @@ import { observeRequests } from "./operations/requests.ts";
 import { createRunObserver } from "./operations/run-observer.ts";
 import type { RunningServer } from "./running-server.ts";
 import { openStore } from "./store/open-store.ts";
-import { openSqlite } from "./store/sqlite/store.ts";
 import { createTokens } from "./tokens/tokens.ts";
 import { createBuiltInTools } from "./tools/built-in.ts";
 import { createSandboxTools } from "./tools/code/sandbox-tools.ts";
@@ -109,7 +109,7 @@ export async function startServer(
       getAllowedModels: (projectId) => findProjectSettings(settings, projectId).models,
       whenListening: app.promise,
     });
-    const ephemeral = { openStore: () => openSqlite(":memory:"), observer, conversations };
+    const ephemeral = { startEngine: startInMemoryEngine, observer, conversations };
     const byokModels = parts.byok ?? createConfiguredByokModels(settings, log);
     const services = { engine, store, models, byokModels, ephemeral, log, tools };
     const served = await serveContracts(createServices(settings, services), operations);

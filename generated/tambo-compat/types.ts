@@ -1968,7 +1968,7 @@ export interface components {
             input: components["schemas"]["JsonObject"];
         };
         /**
-         * @description The request has no valid API key.
+         * @description The request has no valid API key or token.
          * @example {
          *       "type": "urn:tambo:error:unauthorized",
          *       "title": "No valid API key or token",
@@ -2442,9 +2442,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BadRequestProblem"];
                 };
             };
-            /** @description The request has no valid API key. */
+            /** @description The request has no valid API key or token. */
             401: {
                 headers: {
+                    /**
+                     * @description The challenge (RFC 9110 section 11.6.1). If the request contains an API key or a token that is invalid, it has the
+                     *     parameters `error`, which is `invalid_token`, and `error_description`, which is the same text as in the body (RFC 6750
+                     *     section 3). Otherwise, it is `Bearer`.
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2602,9 +2608,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BadRequestProblem"];
                 };
             };
-            /** @description The request has no valid API key. */
+            /** @description The request has no valid API key or token. */
             401: {
                 headers: {
+                    /**
+                     * @description The challenge (RFC 9110 section 11.6.1). If the request contains an API key or a token that is invalid, it has the
+                     *     parameters `error`, which is `invalid_token`, and `error_description`, which is the same text as in the body (RFC 6750
+                     *     section 3). Otherwise, it is `Bearer`.
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2829,9 +2841,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BadRequestProblem"];
                 };
             };
-            /** @description The request has no valid API key. */
+            /** @description The request has no valid API key or token. */
             401: {
                 headers: {
+                    /**
+                     * @description The challenge (RFC 9110 section 11.6.1). If the request contains an API key or a token that is invalid, it has the
+                     *     parameters `error`, which is `invalid_token`, and `error_description`, which is the same text as in the body (RFC 6750
+                     *     section 3). Otherwise, it is `Bearer`.
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3034,9 +3052,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BadRequestProblem"];
                 };
             };
-            /** @description The request has no valid API key. */
+            /** @description The request has no valid API key or token. */
             401: {
                 headers: {
+                    /**
+                     * @description The challenge (RFC 9110 section 11.6.1). If the request contains an API key or a token that is invalid, it has the
+                     *     parameters `error`, which is `invalid_token`, and `error_description`, which is the same text as in the body (RFC 6750
+                     *     section 3). Otherwise, it is `Bearer`.
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3198,9 +3222,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BadRequestProblem"];
                 };
             };
-            /** @description The request has no valid API key. */
+            /** @description The request has no valid API key or token. */
             401: {
                 headers: {
+                    /**
+                     * @description The challenge (RFC 9110 section 11.6.1). If the request contains an API key or a token that is invalid, it has the
+                     *     parameters `error`, which is `invalid_token`, and `error_description`, which is the same text as in the body (RFC 6750
+                     *     section 3). Otherwise, it is `Bearer`.
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3374,9 +3404,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BadRequestProblem"];
                 };
             };
-            /** @description The request has no valid API key. */
+            /** @description The request has no valid API key or token. */
             401: {
                 headers: {
+                    /**
+                     * @description The challenge (RFC 9110 section 11.6.1). If the request contains an API key or a token that is invalid, it has the
+                     *     parameters `error`, which is `invalid_token`, and `error_description`, which is the same text as in the body (RFC 6750
+                     *     section 3). Otherwise, it is `Bearer`.
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3625,9 +3661,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BadRequestProblem"];
                 };
             };
-            /** @description The request has no valid API key. */
+            /** @description The request has no valid API key or token. */
             401: {
                 headers: {
+                    /**
+                     * @description The challenge (RFC 9110 section 11.6.1). If the request contains an API key or a token that is invalid, it has the
+                     *     parameters `error`, which is `invalid_token`, and `error_description`, which is the same text as in the body (RFC 6750
+                     *     section 3). Otherwise, it is `Bearer`.
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3869,9 +3911,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BadRequestProblem"];
                 };
             };
-            /** @description The request has no valid API key. */
+            /** @description The request has no valid API key or token. */
             401: {
                 headers: {
+                    /**
+                     * @description The challenge (RFC 9110 section 11.6.1). If the request contains an API key or a token that is invalid, it has the
+                     *     parameters `error`, which is `invalid_token`, and `error_description`, which is the same text as in the body (RFC 6750
+                     *     section 3). Otherwise, it is `Bearer`.
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4040,9 +4088,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BadRequestProblem"];
                 };
             };
-            /** @description The request has no valid API key. */
+            /** @description The request has no valid API key or token. */
             401: {
                 headers: {
+                    /**
+                     * @description The challenge (RFC 9110 section 11.6.1). If the request contains an API key or a token that is invalid, it has the
+                     *     parameters `error`, which is `invalid_token`, and `error_description`, which is the same text as in the body (RFC 6750
+                     *     section 3). Otherwise, it is `Bearer`.
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4217,9 +4271,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BadRequestProblem"];
                 };
             };
-            /** @description The request has no valid API key. */
+            /** @description The request has no valid API key or token. */
             401: {
                 headers: {
+                    /**
+                     * @description The challenge (RFC 9110 section 11.6.1). If the request contains an API key or a token that is invalid, it has the
+                     *     parameters `error`, which is `invalid_token`, and `error_description`, which is the same text as in the body (RFC 6750
+                     *     section 3). Otherwise, it is `Bearer`.
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4404,9 +4464,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BadRequestProblem"];
                 };
             };
-            /** @description The request has no valid API key. */
+            /** @description The request has no valid API key or token. */
             401: {
                 headers: {
+                    /**
+                     * @description The challenge (RFC 9110 section 11.6.1). If the request contains an API key or a token that is invalid, it has the
+                     *     parameters `error`, which is `invalid_token`, and `error_description`, which is the same text as in the body (RFC 6750
+                     *     section 3). Otherwise, it is `Bearer`.
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4653,9 +4719,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BadRequestProblem"];
                 };
             };
-            /** @description The request has no valid API key. */
+            /** @description The request has no valid API key or token. */
             401: {
                 headers: {
+                    /**
+                     * @description The challenge (RFC 9110 section 11.6.1). If the request contains an API key or a token that is invalid, it has the
+                     *     parameters `error`, which is `invalid_token`, and `error_description`, which is the same text as in the body (RFC 6750
+                     *     section 3). Otherwise, it is `Bearer`.
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4906,9 +4978,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["BadRequestProblem"];
                 };
             };
-            /** @description The request has no valid API key. */
+            /** @description The request has no valid API key or token. */
             401: {
                 headers: {
+                    /**
+                     * @description The challenge (RFC 9110 section 11.6.1). If the request contains an API key or a token that is invalid, it has the
+                     *     parameters `error`, which is `invalid_token`, and `error_description`, which is the same text as in the body (RFC 6750
+                     *     section 3). Otherwise, it is `Bearer`.
+                     */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -8,12 +8,12 @@ import type { ApiKeyLookup } from "../core/ports/api-keys.ts";
 import type { SelectBuiltins } from "../core/ports/builtin-tools.ts";
 import type { Models } from "../core/ports/models.ts";
 import type { ByokModels } from "../core/ports/request-models.ts";
-import type { ScopedStore, Store } from "../core/ports/store.ts";
+import type { ScopedStore } from "../core/ports/store.ts";
 import type { Tokens } from "../core/ports/tokens.ts";
 import type { ServerTool } from "../core/ports/tools.ts";
 import type { GatewaySettings, ProjectSettings } from "../core/settings.ts";
 import type { RunObserver } from "../core/telemetry/observer.ts";
-import type { Engine } from "../engine/engine.ts";
+import type { Engine, EngineOptions } from "../engine/engine.ts";
 import type { BodyLimits } from "../http/body-bytes.ts";
 import type { BodyError } from "../http/body-error.ts";
 import type { FrameText } from "../http/sse.ts";
@@ -49,8 +49,8 @@ export interface ContractServices extends BodyOptions {
 
 /** Services for an engine that does not store its runs. */
 export interface EphemeralServices {
-  /** Opens an empty in-memory store. */
-  openStore(): Promise<Store>;
+  /** Starts an engine on an empty in-memory store. `close` releases the store's memory. */
+  startEngine(options: Omit<EngineOptions, "store">): Promise<{ engine: Engine; close(): Promise<void> }>;
   observer: RunObserver;
   conversations?: ConversationLimits;
 }

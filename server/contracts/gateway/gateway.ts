@@ -7,9 +7,8 @@ import { ShutdownError } from "../../core/errors.ts";
 import { createId } from "../../core/ids.ts";
 import type { LogLine } from "../../core/log-line.ts";
 import type { Owner } from "../../core/owner.ts";
-import type { Store } from "../../core/ports/store.ts";
 import { combineServerTools } from "../../core/ports/tools.ts";
-import { Engine } from "../../engine/engine.ts";
+import type { Engine } from "../../engine/engine.ts";
 import type { RunRequest } from "../../engine/run-input.ts";
 import type { EphemeralServices } from "../contract.ts";
 import { createDrainingError } from "./errors.ts";
@@ -24,28 +23,26 @@ interface EphemeralRun {
 
 export class Gateway {
   readonly #engine: Engine;
-  readonly #store: Store;
+  readonly #closeStore: () => Promise<void>;
   readonly #activeRuns = new Set<EphemeralRun>();
   /** Runs that are being started. */
   readonly #startingRuns = new Set<Promise<unknown>>();
   #isStopping = false;
 
-  private constructor(engine: Engine, store: Store) {
+  private constructor(engine: Engine, closeStore: () => Promise<void>) {
     this.#engine = engine;
-    this.#store = store;
+    this.#closeStore = closeStore;
   }
 
   /** Starts the engine. */
   static async start({
-    openStore,
+    startEngine,
     observer,
     log,
     ...more
   }: EphemeralServices & { log: (line: string) => void }): Promise<Gateway> {
-    const store = await openStore();
     const models = { default: "", ids: [], get: () => undefined, acceptsInput: () => false };
-    const engine = await Engine.start({
-      store,
+    const { engine, close } = await startEngine({
       tools: combineServerTools(),
       models,
       log,
@@ -54,7 +51,7 @@ export class Gateway {
       disconnectGraceMs: 0,
       ...more,
     });
-    return new Gateway(engine, store);
+    return new Gateway(engine, close);
   }
 
   /**
@@ -129,6 +126,6 @@ export class Gateway {
 
   /** Releases the store's memory. Must be called only when there are no readers. */
   async close(): Promise<void> {
-    await this.#store.close();
+    await this.#closeStore();
   }
 }

@@ -8,10 +8,10 @@ import { checkRunEvent, checkRunResponse } from "../../../generated/gateway/vali
 import type { LogLine } from "../../core/log-line.ts";
 import { defaultLimits } from "../../core/settings.ts";
 import { silentObserver } from "../../core/telemetry/observer.ts";
+import { startInMemoryEngine } from "../../in-memory-engine.ts";
 import { createByokModels } from "../../models/byok.ts";
 import { createScriptRequest } from "../../proof/testing/clients/gateway.ts";
 import { startTestServer } from "../../proof/testing/server.ts";
-import { openSqlite } from "../../store/sqlite/store.ts";
 import { selectBuiltins } from "../../tools/web/builtins.ts";
 import { decodeRunRequest } from "./decode/decode.ts";
 import { limits } from "./decode/testing.ts";
@@ -312,7 +312,7 @@ it("both endpoints, the stream's parts and their sum agree [G-003][G-101][G-149]
 
 it("the same lines give the same bytes and the same result, for any batches [M-091][G-003]", async () => {
   const gateway = await Gateway.start({
-    openStore: () => openSqlite(":memory:"),
+    startEngine: startInMemoryEngine,
     observer: silentObserver,
     log: (line) => expect.unreachable(line),
   });

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, it } from "vitest";
 import { silentObserver } from "../../core/telemetry/observer.ts";
+import { startInMemoryEngine } from "../../in-memory-engine.ts";
 import { createModels } from "../../models/registry.ts";
 import { startTestServer } from "../../proof/testing/server.ts";
-import { openSqlite } from "../../store/sqlite/store.ts";
 import { createNativeTools } from "../../tools/native.ts";
 import { GatewayError } from "./errors.ts";
 import { Gateway } from "./gateway.ts";
@@ -56,7 +56,7 @@ it("a run that is starting during shutdown is rejected, or its end is reported [
   // Send requests throughout the shutdown, and a few after it.
   for (let moment = 0; moment < 120; moment += 1) {
     const gateway = await Gateway.start({
-      openStore: () => openSqlite(":memory:"),
+      startEngine: startInMemoryEngine,
       observer: silentObserver,
       log: (line) => expect.unreachable(line),
     });
