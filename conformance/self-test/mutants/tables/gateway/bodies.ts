@@ -36,7 +36,7 @@ function findNull(value: Loose, path: string): string | undefined {
 /** Returns an error for the first unknown field in `request`. */
 function rejectUnknownField({ request }: Loose): Reply | undefined {
   const knownFields =
-    /^(model|messages|max_tokens|system|temperature|top_p|top_k|stop_sequences|tools|tool_choice|output_format|output|voice|extensions|metadata|stream)$/;
+    /^(model|messages|max_tokens|system|temperature|top_p|top_k|stop_sequences|tools|tool_choice|output_format|output|voice|stt_model|extensions|metadata|stream)$/;
   const name = Object.keys(request ?? {}).find((each) => !knownFields.test(each));
   return name === undefined ? undefined : createParameterError(`request.${name}`);
 }
@@ -55,6 +55,16 @@ export const bodyMutants: Mutants = {
   /** Treats a body that is an array as an empty object. */
   "body-made-up": alterRunBodies((body, wire) => {
     if (Array.isArray(body)) wire.body = {};
+  }),
+  /** Rejects `stt_model` like voice output. */
+  "transcriptions-refused": alterMessageRequests(({ stt_model: model }) =>
+    typeof model === "string"
+      ? createParameterError("request.stt_model", { code: "unsupported_voice" })
+      : undefined,
+  ),
+  /** Accepts any `stt_model`. */
+  "transcriptions-by-anything": alterMessageRequests((request) => {
+    delete request.stt_model;
   }),
   /** Ignores unknown fields in the body. */
   "body-is-open": alterRunBodies((body) => {
