@@ -73,10 +73,7 @@ export class Listing<T> {
   }
 
   async #refresh(): Promise<void> {
-    if (!this.#isOpen) return;
-    this.#refreshing ??= this.#readWhileStale().finally(() => {
-      this.#refreshing = undefined;
-    });
+    if (this.#isOpen && this.#isStale) this.#refreshing ??= this.#readWhileStale();
     await this.#refreshing;
   }
 
@@ -88,6 +85,9 @@ export class Listing<T> {
       }
     } catch (error) {
       this.#onStale(error);
+    } finally {
+      // Not in a callback of the promise, because a change that is reported before the callback would be missed.
+      this.#refreshing = undefined;
     }
   }
 }
