@@ -14,8 +14,8 @@ const headerName = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
 const propertyPath = /^(?:\/properties\/[^/]*)+$/;
 
 /**
- * Returns the first reason why the headers in a tool's input schema are invalid, as a phrase that begins with a
- * pointer to the header. Returns `undefined` if all of them are valid.
+ * Returns the first reason why the headers in a tool's input schema are invalid, as a phrase with a pointer to the
+ * header. Returns `undefined` if all of them are valid.
  */
 export function findHeaderProblem(inputSchema: JsonObject): string | undefined {
   const names = new Set<string>();
