@@ -100,6 +100,19 @@ describe.each(eras)("a call, with MCP %s,", (era) => {
   });
 });
 
+it.each([
+  ["ask", "it requires a response to `elicitation/create`, which this server does not support"],
+  ["ask_later", "it has postponed its result 10 times"],
+])(
+  "a call whose result is `input_required`, as that of `%s`, fails with the reason",
+  async (tool, reason) => {
+    const { tools } = await connect([inEra(fixture("raw"), modernEra)]);
+    expect(await call(tools, `raw/${tool}`)).toEqual(
+      textOutcome(`The tool server \`raw\` could not call \`${tool}\`: ${reason}`, true),
+    );
+  },
+);
+
 describe.each(eras)("a call without a response, with MCP %s,", (era) => {
   it("returns an error outcome after a timeout, and is cancelled on the server", async () => {
     const { tools, log } = await connect([inEra(misbehaving("silent"), era)], { callTimeoutMs: 100 });

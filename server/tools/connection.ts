@@ -3,7 +3,6 @@ import {
   type CallToolRequestParams,
   Client,
   ProtocolError,
-  ProtocolErrorCode,
   type RequestOptions,
   SdkError,
   SdkErrorCode,
@@ -20,18 +19,19 @@ import {
 } from "../core/ports/tools.ts";
 import { createRedactor, type Redact } from "../core/redact.ts";
 import type { McpAddress } from "../core/settings.ts";
+import { ConnectionLists } from "./connection-lists.ts";
 import { describeError, isSchemaError, redactError } from "./describe-error.ts";
 import { classifyFailure, withExchange, withoutExchange } from "./http-transport.ts";
 import { RequestFailure, withLimits } from "./limits.ts";
 import { LineLimit } from "./lines.ts";
 import { type Link, openLink } from "./link.ts";
 import { followListChanges } from "./list-changes.ts";
-import { Listing } from "./listing.ts";
 import { tooLargePhrase } from "./message-size.ts";
+import { connectClient, mayHaveChangedEra, type Negotiation, suggestNegotiation } from "./negotiation.ts";
 import { createNoResponseOutcome, createUnavailableOutcome, toOutcome, toResource } from "./outcome.ts";
 import { parseCallResult, parseContents } from "./parse-response.ts";
-import { createReadError, ServerResources } from "./resources.ts";
-import { type OnInvalid, readResources, readTools, type SendRequest } from "./server-lists.ts";
+import { createReadError, type ServerResources } from "./resources.ts";
+import type { SendRequest } from "./server-lists.ts";
 
 /** Time limits for requests to an MCP server, in milliseconds. */
 export interface McpTimeouts {
@@ -41,27 +41,8 @@ export interface McpTimeouts {
   startTimeoutMs: number;
 }
 
-/**
- * Part of the start time limit after which a process that has not responded to the discovery request is taken
- * for a server of the older era. Such a server may ignore requests before initialization.
- */
-const discoveryShare = 1 / 10;
-
-/**
- * A way to start a server other than with the usual negotiation. `older`: the older era is used without
- * negotiation. `patient`: the response to the discovery request may take as long as other responses.
- */
-export type Negotiation = "older" | "patient";
-
 /** The code of MCP 2026-07-28 for headers that do not match a request. */
 const headerMismatch = -32_020;
-
-/** Errors of a remote server that may be caused by a change of its protocol era. */
-const eraErrors: ReadonlySet<number> = new Set([
-  ProtocolErrorCode.InvalidRequest,
-  ProtocolErrorCode.MethodNotFound,
-  ProtocolErrorCode.UnsupportedProtocolVersion,
-]);
 
 /** A schema that accepts every result. The SDK's checks are followed by the checks of this folder. */
 const anyResult: StandardSchemaV1<JsonObject, JsonObject> = {
@@ -71,9 +52,6 @@ const anyResult: StandardSchemaV1<JsonObject, JsonObject> = {
     validate: (value) => ({ value: value as JsonObject }),
   },
 };
-
-/** Maximum number of invalid list items that are logged by name. */
-const maxLoggedItems = 5;
 
 /** A connection to an MCP server. Call `open` before using it. */
 export class McpConnection {
@@ -91,16 +69,7 @@ export class McpConnection {
   readonly #progress = new Map<number, (delta: string) => void>();
   readonly #lost = new AbortController();
   readonly #listOptions: { timeout: number };
-  readonly #tools = new Listing<readonly Tool[]>(
-    [],
-    () => this.#listTools(),
-    (error) => this.#logReadFailure("changed tool list", error),
-  );
-  readonly #resources = new Listing(
-    new ServerResources(),
-    () => this.#listResources(),
-    (error) => this.#logReadFailure("changed resource list", error),
-  );
+  readonly #lists: ConnectionLists;
   /** Pending requests. Each has its own object with a phrase that describes the request. */
   readonly #pending = new Set<{ description: string }>();
   #openError: unknown;
@@ -132,14 +101,27 @@ export class McpConnection {
     this.#listOptions = { timeout: timeouts.startTimeoutMs };
     this.#link = openLink(address, stderr);
     this.#client = new Client({ name: "agent-stream-contracts", version: "0.1.0" });
+    this.#lists = new ConnectionLists({
+      name: address.name,
+      client: this.#client,
+      isRemote: this.#link.isRemote,
+      lost: this.#lost.signal,
+      send: this.#sendOwn,
+      redact: this.#redact,
+      log,
+      describe: (error) => this.#describeReadFailure(error),
+    });
     this.ended = new Promise((resolve) => {
       this.#lost.signal.addEventListener("abort", () => resolve(this.#lost.signal.reason as string));
     });
     this.#client.onclose = () => this.#lost.abort(this.#link.endReason);
     this.#client.onerror = (error) => this.#handleError(error);
-    this.#client.setNotificationHandler("notifications/tools/list_changed", () => this.#tools.markChanged());
+    this.#client.setNotificationHandler(
+      "notifications/tools/list_changed",
+      () => void this.#lists.markToolsChanged(),
+    );
     this.#client.setNotificationHandler("notifications/resources/list_changed", () =>
-      this.#resources.markChanged(),
+      this.#lists.markResourcesChanged(),
     );
     // The SDK's own progress callback loses messages that arrive in the same read as the result, because the
     // SDK forgets the call first. This handler runs in message order, before the caller sees the result.
@@ -162,15 +144,9 @@ export class McpConnection {
     signal.addEventListener("abort", stop);
     try {
       signal.throwIfAborted();
-      const timeout = this.#timeouts.startTimeoutMs;
-      // Over HTTP, a missing response is an error in any era.
-      const isPatient = this.#link.isRemote || negotiation === "patient";
-      const probe = { timeoutMs: isPatient ? timeout : timeout * discoveryShare };
-      this.#client.setVersionNegotiation({ mode: "auto", probe });
-      const prior = negotiation === "older" ? { prior: { kind: "legacy" as const } } : {};
-      await this.#client.connect(this.#link.transport, { timeout, ...prior });
+      await connectClient(this.#client, this.#link, this.#timeouts.startTimeoutMs, negotiation);
       await this.#followChanges();
-      await Promise.all([this.#tools.open(), this.#openResources()]);
+      await this.#lists.open();
       this.#suppressesPing = false;
     } catch (error) {
       // If a process ended, the reason why it exited explains more than the failed request. Over HTTP, the
@@ -186,28 +162,19 @@ export class McpConnection {
     }
   }
 
-  /**
-   * Returns how the process should be started again after `open` has failed, or `undefined` if that would not
-   * help. Some servers of the older era end when they receive the discovery request. A server that starts
-   * slowly may have been taken for a server of the older era.
-   */
+  /** Returns how the process should be started again after `open` has failed, if that can help. */
   suggestNegotiation(): Negotiation | undefined {
-    if (this.#link.isRemote || this.#client.getProtocolEra() !== undefined) return undefined;
-    if (this.#link.hasFailed()) return "older";
-    const error = this.#openError;
-    const isModern =
-      error instanceof ProtocolError && error.code === ProtocolErrorCode.UnsupportedProtocolVersion;
-    return isModern ? "patient" : undefined;
+    return suggestNegotiation(this.#client, this.#link, this.#openError);
   }
 
   /** The tools in the server's latest list. */
   get tools(): readonly Tool[] {
-    return this.#tools.value;
+    return this.#lists.tools;
   }
 
   /** The resources in the server's latest list. */
   get resources(): ServerResources {
-    return this.#resources.value;
+    return this.#lists.resources;
   }
 
   /**
@@ -228,7 +195,7 @@ export class McpConnection {
       const limits = { signal, timeoutMs };
       const result = await this.#request(
         description,
-        (options) => this.#client.callTool(params, { ...options, ...this.#describeInput(tool) }),
+        (options) => this.#callTool(params, options),
         limits,
         parseCallResult,
       );
@@ -306,10 +273,8 @@ export class McpConnection {
             send(options)
               .then((response) => parse(response as JsonObject))
               .catch((error) => {
-                // The headers with inputs did not match the tool's current definition.
-                if (error instanceof ProtocolError && error.code === headerMismatch)
-                  this.#tools.markChanged();
-                if (this.#mayHaveChangedEra(error)) void withoutExchange(() => this.#pingServer());
+                if (mayHaveChangedEra(this.#client, this.#link, error))
+                  void withoutExchange(() => this.#pingServer());
                 const redacted = redactError(error, this.#redact);
                 const kind = classifyFailure(error);
                 throw kind
@@ -327,6 +292,21 @@ export class McpConnection {
   /** Sends a request for the connection itself, not on behalf of a run. */
   readonly #sendOwn: SendRequest = (request) =>
     withoutExchange(() => this.#client.request(request, anyResult, this.#listOptions));
+
+  /**
+   * Calls a tool. If the server rejects the headers with inputs, which it does before it executes the call, the tool
+   * list is read again and the call is sent once more.
+   */
+  async #callTool(params: CallToolRequestParams, options: RequestOptions): Promise<object> {
+    const send = () => this.#client.callTool(params, { ...options, ...this.#describeInput(params.name) });
+    try {
+      return await send();
+    } catch (error) {
+      if (!(error instanceof ProtocolError) || error.code !== headerMismatch) throw error;
+      await this.#lists.markToolsChanged();
+      return await send();
+    }
+  }
 
   /**
    * Returns the definition from which the SDK copies inputs into HTTP headers. It has no output schema, because
@@ -353,57 +333,11 @@ export class McpConnection {
         if (this.#link.isRemote) await this.#pingServer();
       },
       onResumed: () => {
-        this.#tools.markChanged();
-        this.#resources.markChanged();
+        void this.#lists.markToolsChanged();
+        this.#lists.markResourcesChanged();
       },
-      onFailed: (error) => this.#logReadFailure("stream of list changes", error),
+      onFailed: (error) => this.#lists.logFailure("stream of list changes", error),
     });
-  }
-
-  async #listTools(): Promise<Tool[]> {
-    if (!this.#client.getServerCapabilities()?.tools) return [];
-    return await this.#readList("tool", (onInvalid) => readTools(this.#sendOwn, onInvalid));
-  }
-
-  async #listResources(): Promise<ServerResources> {
-    if (!this.#client.getServerCapabilities()?.resources) return new ServerResources();
-    const { uris, templates } = await this.#readList("resource", (onInvalid) =>
-      readResources(this.#sendOwn, onInvalid),
-    );
-    return new ServerResources(uris, templates, (template, { message }) => {
-      const text = JSON.stringify(this.#redact(template).slice(0, 200));
-      this.#log(`[${this.#name}] The resource template ${text} was ignored: ${message}`);
-    });
-  }
-
-  /** Reads a list. Logs the first invalid items and the number of other invalid items. */
-  async #readList<T>(kind: string, read: (onInvalid: OnInvalid) => Promise<T>): Promise<T> {
-    let count = 0;
-    const list = await read((error, item) => {
-      count += 1;
-      if (count > maxLoggedItems) return;
-      const { name } = Object(item) as { name?: unknown };
-      const label = typeof name === "string" ? ` ${JSON.stringify(this.#redact(name).slice(0, 200))}` : "";
-      this.#log(`[${this.#name}] A ${kind}${label} was ignored: ${this.#describeReadFailure(error)}`);
-    });
-    if (count > maxLoggedItems)
-      this.#log(`[${this.#name}] ${count - maxLoggedItems} more items of its ${kind} list were ignored.`);
-    return list;
-  }
-
-  /** Lists the resources. If that fails, the server's tools can still be used. */
-  async #openResources(): Promise<void> {
-    try {
-      await this.#resources.open();
-    } catch (error) {
-      if (this.#lost.signal.aborted) throw error;
-      this.#logReadFailure("resource list", error);
-    }
-  }
-
-  #logReadFailure(list: string, error: unknown): void {
-    if (this.#lost.signal.aborted) return;
-    this.#log(`[${this.#name}] The ${list} could not be read: ${this.#describeReadFailure(error)}`);
   }
 
   #describeReadFailure(error: unknown): string {
@@ -447,17 +381,6 @@ export class McpConnection {
     }
     // All other errors are ignored. They are late responses to cancelled calls, or a broken pipe, which ends
     // the connection anyway.
-  }
-
-  /**
-   * Returns true if an error of a remote server may mean that another version of it was installed, which speaks
-   * another era. Failed HTTP requests are reported to `#handleError`.
-   */
-  #mayHaveChangedEra(error: unknown): boolean {
-    if (!this.#link.isRemote || this.#client.getProtocolEra() !== "modern") return false;
-    return error instanceof ProtocolError
-      ? eraErrors.has(error.code)
-      : error instanceof SdkError && error.code === SdkErrorCode.InvalidResult;
   }
 
   /** Rejects if the server no longer speaks the negotiated protocol version. */

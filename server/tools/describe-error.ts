@@ -3,6 +3,7 @@
 import {
   ProtocolError,
   SdkError,
+  SdkErrorCode,
   SdkHttpError,
   SUPPORTED_PROTOCOL_VERSIONS,
   UnsupportedProtocolVersionError,
@@ -12,6 +13,13 @@ import type { Redact } from "../core/redact.ts";
 
 /** The protocol versions that this server can speak with tool servers, newest first. */
 const protocolVersions: readonly string[] = ["2026-07-28", ...SUPPORTED_PROTOCOL_VERSIONS];
+
+/** Requests that a tool server of MCP 2026-07-28 may send as the result of a call. This server supports none. */
+const inputMethods: ReadonlySet<unknown> = new Set([
+  "elicitation/create",
+  "sampling/createMessage",
+  "roots/list",
+]);
 
 /** Describes an error from the SDK, the protocol or the system in one short line. */
 export function describeError(error: unknown): string {
@@ -44,6 +52,13 @@ function readError(error: unknown): { text: string; code?: number } {
   const [, version] = /^Server's protocol version is not supported: (.*)/s.exec(error.message) ?? [];
   if (version !== undefined) return { text: describeVersions(`the MCP version ${version}`) };
   if (isSchemaError(error)) return { text: describeSchemaError(error) };
+  if (error instanceof SdkError) {
+    const { method, rounds } = Object(error.data) as { method?: unknown; rounds?: unknown };
+    if (error.code === SdkErrorCode.CapabilityNotSupported && inputMethods.has(method))
+      return { text: `it requires a response to \`${method}\`, which this server does not support` };
+    if (error.code === SdkErrorCode.InputRequiredRoundsExceeded)
+      return { text: `it has postponed its result ${rounds} times` };
+  }
   // Errors of a failed `fetch` and of a failed negotiation only say so. Their causes say why.
   if (error instanceof TypeError && error.cause instanceof Error) return readError(error.cause);
   if (error instanceof SdkError && Object(error.data).cause instanceof Error)

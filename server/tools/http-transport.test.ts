@@ -166,6 +166,45 @@ it("has the changed tools of a server of the newer era, also after its stream of
   await expect.poll(() => names(tools), settings).toEqual(["far/third", "far/wait"]);
 });
 
+describe("a server that wants an input in a header", () => {
+  const start = async (header: string) => {
+    const server = await startHttpToolServer({ sessions: false, era: modernEra });
+    server.header = header;
+    return { server, ...(await connect([{ name: "far", url: server.url }])) };
+  };
+
+  it("receives it, also under a new name that it has not reported", async () => {
+    const { server, tools, log } = await start("First");
+    expect(await call(tools, "far/echo", { text: "one" })).toEqual(textOutcome("one"));
+    server.header = "Second";
+    expect(await call(tools, "far/echo", { text: "two" })).toEqual(textOutcome("two"));
+    expect(server.inputHeaders).toEqual([
+      { "mcp-param-first": "one" },
+      { "mcp-param-first": "two" },
+      { "mcp-param-second": "two" },
+    ]);
+    expect(log.lines).toEqual([]);
+  });
+
+  it("is called only twice if it rejects all headers", async () => {
+    const { server, tools } = await start("First");
+    server.rejectsHeaders = true;
+    const message = "The headers do not match. (MCP error -32020)";
+    expect(await call(tools, "far/echo", { text: "one" })).toEqual(
+      textOutcome(`The tool server \`far\` could not call \`echo\`: ${message}`, true),
+    );
+    expect(server.inputHeaders).toHaveLength(2);
+  });
+
+  it("has no tools whose headers are invalid", async () => {
+    const { tools, log } = await start("not a name");
+    expect(names(tools)).toEqual(["far/wait"]);
+    expect(log.lines).toEqual([
+      '[far] A tool "echo" was ignored: /inputSchema/properties/text/x-mcp-header is not the name of an HTTP header',
+    ]);
+  });
+});
+
 it("has not executed a call that first detects its loss", async () => {
   const server = await startHttpToolServer({ sessions: false, keepsAlive: false });
   const { tools } = await connect([{ name: "far", url: server.url }]);

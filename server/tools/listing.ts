@@ -30,9 +30,11 @@ export class Listing<T> {
   readonly #read: () => Promise<T>;
   readonly #onStale: (error: unknown) => void;
   #value: T;
-  /** True while the list is being read, and before `open` is called. */
-  #isReading = true;
+  /** True after the first read. */
+  #isOpen = false;
   #isStale = false;
+  /** Resolves when the current read has ended. */
+  #refreshing: Promise<void> | undefined;
 
   /**
    * @param empty The value before the first read.
@@ -57,20 +59,25 @@ export class Listing<T> {
     try {
       this.#value = await this.#read();
     } finally {
-      this.#isReading = false;
+      this.#isOpen = true;
     }
     void this.#refresh();
   }
 
-  /** Reads the list again after the server has reported a change. */
-  markChanged(): void {
+  /**
+   * Reads the list again after it has changed. Resolves when the list is current, or when it could not be read.
+   */
+  markChanged(): Promise<void> {
     this.#isStale = true;
-    void this.#refresh();
+    return this.#refresh();
   }
 
   async #refresh(): Promise<void> {
-    if (this.#isReading) return;
-    this.#isReading = true;
+    if (this.#isOpen && this.#isStale) this.#refreshing ??= this.#readWhileStale();
+    await this.#refreshing;
+  }
+
+  async #readWhileStale(): Promise<void> {
     try {
       while (this.#isStale) {
         this.#isStale = false;
@@ -79,7 +86,8 @@ export class Listing<T> {
     } catch (error) {
       this.#onStale(error);
     } finally {
-      this.#isReading = false;
+      // Not in a callback of the promise, because a change that is reported before the callback would be missed.
+      this.#refreshing = undefined;
     }
   }
 }

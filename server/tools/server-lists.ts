@@ -3,6 +3,7 @@ import { ProtocolError, ProtocolErrorCode, type Tool } from "@modelcontextprotoc
 import { ResourceSchema, ResourceTemplateSchema, ToolSchema } from "@modelcontextprotocol/core";
 import type { z } from "zod";
 import type { JsonObject } from "../core/events.ts";
+import { findHeaderProblem } from "./header-inputs.ts";
 import { readPages } from "./listing.ts";
 import { parseItems, parseResult, unparsedSchemas } from "./parse-response.ts";
 
@@ -16,12 +17,23 @@ export type OnInvalid = (error: Error, item: unknown) => void;
  * Returns the callable tools. Each name occurs only once. Rejects in the same way as `send` and `readPages`.
  *
  * @param onInvalid Called for each tool that does not conform to MCP. The other tools are kept.
+ * @param options.hasHeaders True if inputs are sent in headers as well, so that a tool whose headers are invalid does
+ * not conform.
  */
-export async function readTools(send: SendRequest, onInvalid: OnInvalid): Promise<Tool[]> {
+export async function readTools(
+  send: SendRequest,
+  onInvalid: OnInvalid,
+  options: { hasHeaders: boolean },
+): Promise<Tool[]> {
   const pages = await readList(send, "tool list", "tools/list", unparsedSchemas.listTools);
   const items = pages.flatMap((page) => page.tools);
   const tools = new Map<string, Tool>();
   for (const tool of await parseItems(ToolSchema, items, "/tools", onInvalid)) {
+    const problem = options.hasHeaders ? findHeaderProblem(tool.inputSchema as JsonObject) : undefined;
+    if (problem !== undefined) {
+      onInvalid(new Error(problem), tool);
+      continue;
+    }
     // A tool that requires a task returns immediately and must be polled later, so the server would reject a
     // plain call.
     if (tool.execution?.taskSupport !== "required") tools.set(tool.name, tool);

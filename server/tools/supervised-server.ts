@@ -8,8 +8,9 @@ import { createRedactor } from "../core/redact.ts";
 import { JobAbortedError } from "../core/schemas/check-process.ts";
 import type { McpAddress } from "../core/settings.ts";
 import { runInBackground } from "../core/telemetry/log-context.ts";
-import { McpConnection, type McpTimeouts, type Negotiation } from "./connection.ts";
+import { McpConnection, type McpTimeouts } from "./connection.ts";
 import { LineLimit } from "./lines.ts";
+import type { Negotiation } from "./negotiation.ts";
 import { createUnavailableOutcome } from "./outcome.ts";
 import { createReadError, ServerResources } from "./resources.ts";
 
