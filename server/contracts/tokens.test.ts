@@ -173,25 +173,22 @@ const invalidTokens: [name: string, create: (issuer: TestIssuer) => Promise<stri
 ];
 
 describe.each(contractNames)("%s", (contract) => {
-  it.each(invalidTokens)(
-    "[TC-091][AS-071] rejects %s, and says why",
-    async (_name, create, message) => {
-      const issuer = await startIssuer();
-      const server = await startShop(issuer);
-      const token = await create(issuer);
-      const response = await start(server, contract, bearer(token));
-      const challenge = `Bearer error="invalid_token", error_description="${message}"`;
-      const body = await response.text();
-      expect([response.status, response.headers.get("www-authenticate"), JSON.parse(body)]).toEqual([
-        401,
-        fixedChallenges[contract] ?? challenge,
-        expectedBody(contract, message),
-      ]);
-      expect(server.log).toEqual([]);
-      for (const part of token.split(".").filter((piece) => piece !== ""))
-        expect(JSON.stringify([...response.headers]) + body).not.toContain(part);
-    },
-  );
+  it.each(invalidTokens)("[TC-091][AS-071] rejects %s, and says why", async (_name, create, message) => {
+    const issuer = await startIssuer();
+    const server = await startShop(issuer);
+    const token = await create(issuer);
+    const response = await start(server, contract, bearer(token));
+    const challenge = `Bearer error="invalid_token", error_description="${message}"`;
+    const body = await response.text();
+    expect([response.status, response.headers.get("www-authenticate"), JSON.parse(body)]).toEqual([
+      401,
+      fixedChallenges[contract] ?? challenge,
+      expectedBody(contract, message),
+    ]);
+    expect(server.log).toEqual([]);
+    for (const part of token.split(".").filter((piece) => piece !== ""))
+      expect(JSON.stringify([...response.headers]) + body).not.toContain(part);
+  });
 
   it("sends the challenge without an error if there is no credential", async () => {
     const server = await startShop(await startIssuer());
