@@ -12,8 +12,6 @@ const alterList = (alter: (messages: Loose[]) => Loose[]): Mutate =>
   });
 
 export const messageMutants: Mutants = {
-  /** Lists the newest message first. */
-  "messages-newest-first": alterList((messages) => messages.toReversed()),
   /** Repeats the citations of a message. */
   "citations-repeated": alterList((messages) =>
     messages.map((message) => ({ ...message, citations: [...message.citations, ...message.citations] })),
