@@ -47,7 +47,7 @@ export const contracts = [
     name: "tambo-compat",
     title: "Tambo's packages",
     version: "0.1.0",
-    pathPrefix: "/compat/tambo/v1/threads",
+    pathPrefix: "/compat/tambo",
     keyScheme: { bearer: true, header: "X-API-Key", required: true },
     routes: tamboCompatRoutes,
   },

@@ -13,6 +13,35 @@ export type Handlers<Context> = HandlersOf<operations, Context>;
 /** All operations, in the order of the document. */
 export const routes: readonly Route<keyof operations>[] = [
   {
+    "operationId": "exchangeToken",
+    "method": "post",
+    "path": "/compat/tambo/oauth/token",
+    "stream": false,
+    "hasBody": true,
+    "statuses": [
+      200,
+      400,
+      401,
+      408,
+      413,
+      415,
+      429,
+      500,
+      503
+    ],
+    "contentTypes": {
+      "200": "application/json",
+      "400": "application/json",
+      "401": "application/problem+json",
+      "408": "application/problem+json",
+      "413": "application/problem+json",
+      "415": "application/problem+json",
+      "429": "application/problem+json",
+      "500": "application/problem+json",
+      "503": "application/problem+json"
+    }
+  },
+  {
     "operationId": "listThreads",
     "method": "get",
     "path": "/compat/tambo/v1/threads",

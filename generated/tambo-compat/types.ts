@@ -1,5 +1,26 @@
 // generated from spec/tambo-compat by `npm run generate`; do not edit
 export interface paths {
+    "/compat/tambo/oauth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange a token
+         * @description Exchanges a token of one of the project's issuers for an access token (RFC 8693). The request needs the API key of
+         *     the project, which is sufficient here even if the project requires tokens.
+         */
+        post: operations["exchangeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/compat/tambo/v1/threads": {
         parameters: {
             query?: never;
@@ -293,6 +314,34 @@ export interface components {
              */
             type: "CUSTOM";
         } & (components["schemas"]["AwaitingInputEvent"] | components["schemas"]["TamboComponentStartEvent"] | components["schemas"]["PropsDeltaEvent"] | components["schemas"]["StateDeltaEvent"] | components["schemas"]["TamboComponentEndEvent"]);
+        /**
+         * @description An access token for the user of the subject token (RFC 8693 section 2.2.1).
+         * @example {
+         *       "access_token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1c2VyXzQyIn0.c2lnbmF0dXJl",
+         *       "issued_token_type": "urn:ietf:params:oauth:token-type:access_token",
+         *       "token_type": "Bearer",
+         *       "expires_in": 900
+         *     }
+         */
+        IssuedToken: {
+            /** @description The access token. Send it as `Authorization: Bearer <token>`, on every contract of this server. */
+            access_token: string;
+            /**
+             * @description The type of the access token.
+             * @constant
+             */
+            issued_token_type: "urn:ietf:params:oauth:token-type:access_token";
+            /**
+             * @description The authentication scheme of the access token.
+             * @constant
+             */
+            token_type: "Bearer";
+            /**
+             * Format: int32
+             * @description Seconds until the token expires: at most 900, and not longer than the subject token is valid.
+             */
+            expires_in: number;
+        };
         /**
          * @description The JSON Schema for a tool's input or output, or for a component's props or state. It can be any schema object of
          *     draft 2020-12 (the default without `$schema`) or draft-07, such as the output of zod, pydantic or TypeBox, and may be
@@ -2294,6 +2343,51 @@ export interface components {
             messages: components["schemas"]["Message"][];
         };
         /**
+         * @description The error in a token request (RFC 6749 section 5.2).
+         * @example {
+         *       "error": "invalid_request",
+         *       "error_description": "subject_token: The token has expired."
+         *     }
+         */
+        TokenError: {
+            /** @description The error code. */
+            error: components["schemas"]["TokenErrorCode"];
+            /** @description An explanation for developers. It contains no part of a token. */
+            error_description: string;
+        };
+        /**
+         * @description Error codes of token requests.
+         *
+         *     - `invalid_request`: A field is missing or invalid, or the subject token is invalid.
+         *     - `invalid_scope`: The request contains `scope`.
+         *     - `invalid_target`: The request contains `resource`, or an `audience` that is not the project.
+         *     - `unsupported_grant_type`: `grant_type` is not that of a token exchange, or this server is not configured to issue tokens.
+         */
+        TokenErrorCode: "invalid_request" | "invalid_scope" | "invalid_target" | "unsupported_grant_type" | (string & {});
+        /**
+         * @description A request to exchange a token of one of the project's issuers (RFC 8693 section 2.1). An empty field counts as missing.
+         *     `audience`, `resource`, `scope` and `actor_token` are not supported, and a request that contains them is rejected. The
+         *     exception is an `audience` that is the ID of the project.
+         * @example {
+         *       "grant_type": "urn:ietf:params:oauth:grant-type:token-exchange",
+         *       "subject_token": "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJ1c2VyXzQyIn0.c2lnbmF0dXJl",
+         *       "subject_token_type": "urn:ietf:params:oauth:token-type:id_token"
+         *     }
+         */
+        TokenRequest: {
+            /** @description Must be `urn:ietf:params:oauth:grant-type:token-exchange`. */
+            grant_type: string;
+            /** @description A JSON Web Token of one of the project's issuers. */
+            subject_token: string;
+            /**
+             * @description Must be `urn:ietf:params:oauth:token-type:` followed by `access_token`, `id_token` or `jwt`. The type has no effect,
+             *     because every token must be a JSON Web Token.
+             */
+            subject_token_type: string;
+            /** @description If present, must be `urn:ietf:params:oauth:token-type:access_token`. */
+            requested_token_type?: string;
+        };
+        /**
          * @description The result of a server tool as text.
          * @example {
          *       "type": "TOOL_CALL_RESULT",
@@ -2359,6 +2453,202 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    exchangeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token to exchange. */
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The request has succeeded. */
+            200: {
+                headers: {
+                    /** @description Always `no-store`. */
+                    "Cache-Control": "no-store";
+                    /** @description Always `no-cache`. */
+                    Pragma: "no-cache";
+                    /**
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedToken"];
+                };
+            };
+            /** @description The token request is invalid. */
+            400: {
+                headers: {
+                    /** @description Always `no-store`. */
+                    "Cache-Control": "no-store";
+                    /** @description Always `no-cache`. */
+                    Pragma: "no-cache";
+                    /**
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenError"];
+                    "application/problem+json": components["schemas"]["BadRequestProblem"];
+                };
+            };
+            /** @description The request has no valid API key or token. */
+            401: {
+                headers: {
+                    /**
+                     * @description The challenge (RFC 9110 section 11.6.1). If the request contains an API key or a token that is invalid, it has the
+                     *     parameters `error`, which is `invalid_token`, and `error_description`, which is the same text as in the body (RFC 6750
+                     *     section 3). Otherwise, it is `Bearer`.
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["UnauthorizedProblem"];
+                };
+            };
+            /** @description The request body stopped arriving before it was complete. The server closes the connection. */
+            408: {
+                headers: {
+                    /**
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RequestTimeoutProblem"];
+                };
+            };
+            /** @description The request body is too large. */
+            413: {
+                headers: {
+                    /**
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["PayloadTooLargeProblem"];
+                };
+            };
+            /** @description The media type of the request body is not JSON. */
+            415: {
+                headers: {
+                    /**
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["UnsupportedMediaTypeProblem"];
+                };
+            };
+            /** @description There are too many requests or open streams, or request bodies in flight use too much memory. */
+            429: {
+                headers: {
+                    /**
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
+                     */
+                    RateLimit?: string;
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["TooManyRequestsProblem"];
+                };
+            };
+            /** @description An internal server error occurred. */
+            500: {
+                headers: {
+                    /**
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
+                     */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InternalErrorProblem"];
+                };
+            };
+            /** @description The server is temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
+                     *     in 10 seconds. Omitted if request rates are not limited.
+                     */
+                    "RateLimit-Policy"?: string;
+                    /**
+                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
+                     *     4 seconds. Omitted if request rates are not limited.
+                     */
+                    RateLimit?: string;
+                    /** @description The number of seconds to wait before retrying the request, as an integer. */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["UnavailableProblem"];
+                };
+            };
+        };
+    };
     listThreads: {
         parameters: {
             query?: {
@@ -5101,6 +5391,7 @@ export type AwaitingInputValue = components["schemas"]["AwaitingInputValue"];
 export type ComponentState = components["schemas"]["ComponentState"];
 export type CreateSuggestionsRequest = components["schemas"]["CreateSuggestionsRequest"];
 export type CustomEvent = components["schemas"]["CustomEvent"];
+export type IssuedToken = components["schemas"]["IssuedToken"];
 export type JSONSchema = components["schemas"]["JSONSchema"];
 export type JsonObject = components["schemas"]["JsonObject"];
 export type JsonPatchAdd = components["schemas"]["JsonPatchAdd"];
@@ -5196,6 +5487,9 @@ export type UrlImageSource = components["schemas"]["UrlImageSource"];
 export type Thread = components["schemas"]["Thread"];
 export type ThreadRunRequest = components["schemas"]["ThreadRunRequest"];
 export type ThreadWithMessages = components["schemas"]["ThreadWithMessages"];
+export type TokenError = components["schemas"]["TokenError"];
+export type TokenErrorCode = components["schemas"]["TokenErrorCode"];
+export type TokenRequest = components["schemas"]["TokenRequest"];
 export type ToolCallResultEvent = components["schemas"]["ToolCallResultEvent"];
 export type UnixMillis = components["schemas"]["UnixMillis"];
 export type UpdateThreadRequest = components["schemas"]["UpdateThreadRequest"];

@@ -283,7 +283,7 @@ describe("tambo", () => {
       subject_token: await issuer.sign(),
       subject_token_type: "urn:ietf:params:oauth:token-type:id_token",
     };
-    const { body } = await tokens.exchange(form, { projectId: "shop", keyName: "0" });
+    const { body } = await tokens.exchange(form, { projectId: "shop" });
     const { access_token: token } = body as IssuedToken;
     issuer.respond = dropConnection;
     const server = await startShop(issuer, { tokenSecrets, project: { tokenRequired: true } });

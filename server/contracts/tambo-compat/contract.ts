@@ -1,18 +1,22 @@
 /** The mount for Tambo's published packages, which translates their requests to the Tambo contract. */
 import { type Handlers, routes } from "../../../generated/tambo-compat/handlers.ts";
 import { checkBody, readParameters } from "../../../generated/tambo-compat/validators.js";
+import { readJsonBody } from "../../http/body.ts";
 import type { Contract, ProjectContext } from "../contract.ts";
 import type { SizedContent } from "../message-size.ts";
 import { tambo } from "../tambo/contract.ts";
+import { readTokenForm, tokenPath } from "./exchange-token.ts";
 import { createHandlers } from "./handlers.ts";
 
 export const tamboCompat: Contract<Handlers<ProjectContext>> = {
   name: "tambo-compat",
   userFields: ["/userKey", "/thread/userKey"],
   paths: /^\/compat\/tambo(?:\/|$)/,
+  keyPaths: [tokenPath],
   challenge: tambo.challenge,
   document: { routes, readParameters, checkBody },
   start: (services) => ({ handlers: createHandlers(services) }),
+  selectBodyReader: ({ path }) => (path === tokenPath ? readTokenForm : readJsonBody),
   listSizedContents,
   errors: tambo.errors,
   encodeFailure: tambo.encodeFailure,

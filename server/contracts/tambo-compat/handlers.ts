@@ -2,6 +2,7 @@
 import type { Handlers } from "../../../generated/tambo-compat/handlers.ts";
 import type { ContractServices, ProjectContext } from "../contract.ts";
 import { createTamboHandlers } from "../tambo/handlers.ts";
+import { createTokenHandlers } from "./exchange-token.ts";
 import { createRunHandlers } from "./handle-runs.ts";
 import { createThreadHandlers } from "./handle-threads.ts";
 import { blocks, readBody } from "./tambo-handlers.ts";
@@ -9,12 +10,13 @@ import { toMessage } from "./threads.ts";
 
 /** Returns the handlers for the contract's operations. */
 export function createHandlers(
-  services: Pick<ContractServices, "engine" | "store">,
+  services: Pick<ContractServices, "engine" | "store" | "tokens">,
 ): Handlers<ProjectContext> {
   const tambo = createTamboHandlers(services);
   return {
     ...createThreadHandlers(tambo, services),
     ...createRunHandlers(tambo, services),
+    ...createTokenHandlers(services),
     async listMessages({ query, ...request }) {
       const response = await tambo.listMessages({ ...request, query: { ...query, ...blocks } });
       const { messages, ...page } = readBody(response, 200);

@@ -17,7 +17,7 @@ export interface Tokens {
    * @param caller The caller, authenticated by an API key.
    * @throws {IssuerUnavailableError} if the issuer's keys are needed but cannot be fetched.
    */
-  exchange(form: TokenExchangeForm, caller: Principal): Promise<TokenExchangeResponse>;
+  exchange(form: TokenExchangeForm, caller: Pick<Principal, "projectId">): Promise<TokenExchangeResponse>;
 }
 
 /** The fields of a token exchange request, as parsed from a form. */

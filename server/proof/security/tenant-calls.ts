@@ -175,6 +175,7 @@ export function buildCalls(names: CallIds): Record<string, Call[]> {
       get(v1(names, `/runs/${encode(chosen)}?after=0`)),
     ],
     "tambo.cancelRun": [{ method: "DELETE", path: v1(names, `/runs/${encode(run)}`) }],
+    "tambo-compat.exchangeToken": [post("/compat/tambo/oauth/token", {})],
     "tambo-compat.listThreads": [
       get("/compat/tambo/v1/threads?limit=2"),
       get(`/compat/tambo/v1/threads?limit=2&cursor=${encode(cursor)}`),

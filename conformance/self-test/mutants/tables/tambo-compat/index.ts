@@ -134,6 +134,10 @@ const errorMutants: Mutants = {
   "no-thread-as-no-run": alterErrors("THREAD_NOT_FOUND", ({ body }) => {
     body.code = "RUN_NOT_FOUND";
   }),
+  /** A token request with another grant type is rejected as an invalid request. */
+  "grant-types-unnamed": alterResponses(({ body }) => {
+    if (body?.error === "unsupported_grant_type") body.error = "invalid_request";
+  }),
   /** Suggestions for an unknown message are an empty list. */
   "any-message-has-suggestions": alterResponses((response) => {
     if (!response.request.path.endsWith("/suggestions") || response.status !== 404) return;
