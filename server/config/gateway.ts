@@ -1,4 +1,5 @@
 /** Settings for the gateway contract and for CORS. */
+import { defaultProjectId } from "../core/ports/api-keys.ts";
 import type { GatewayLimits, GatewayRate, GatewaySettings } from "../core/settings.ts";
 import type { GatewayContent } from "./config-file.ts";
 import { formatFileLocation, type Sources } from "./sources.ts";
@@ -26,6 +27,11 @@ export function readGateway(sources: Sources, open: boolean): GatewaySettings {
   if (open && sources.file.content.gateway?.auth !== undefined && auth !== "disabled") {
     sources.warn(`${formatFileLocation(sources, "/gateway/auth")}: "${auth}" has no effect without API keys`);
   }
+  if (!open && auth !== "required" && sources.file.content.projects?.[defaultProjectId]?.tokenRequired)
+    sources.errors.add(
+      formatFileLocation(sources, "/gateway/auth"),
+      `must be "required", because the project "${defaultProjectId}" requires tokens (tokenRequired)`,
+    );
   return {
     auth: open ? "disabled" : auth,
     ...(models !== undefined && { models }),

@@ -56,6 +56,8 @@ export async function exchangeToken(
   });
   if (subject.projectId !== projectId)
     throw new TokenExchangeRejected("invalid_request", "subject_token: The token is for another project.");
+  if (subject.expiresIn < 1)
+    throw new TokenExchangeRejected("invalid_request", "subject_token: The token has expired.");
   const expiresIn = Math.min(maxLifetimeSeconds, subject.expiresIn);
   return {
     access_token: await sign({ projectId, userId: subject.userId }, expiresIn),
@@ -67,7 +69,8 @@ export async function exchangeToken(
 
 /** Validates the form, and returns its subject token. */
 function readSubjectToken(form: TokenExchangeForm, projectId: string): string {
-  const read = (name: string) => (Object.hasOwn(form, name) ? form[name] : undefined);
+  // An empty field counts as missing (RFC 6749 section 3.2).
+  const read = (name: string) => (Object.hasOwn(form, name) && form[name] !== "" ? form[name] : undefined);
   const repeated = Object.keys(form).find((name) => Array.isArray(form[name]));
   if (repeated !== undefined && !["audience", "resource"].includes(repeated))
     throw new TokenExchangeRejected("invalid_request", "A field of the form was sent more than once.");

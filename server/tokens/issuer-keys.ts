@@ -25,6 +25,9 @@ const cooldownMs = 30_000;
 /** Minimum time between a failed fetch and the next fetch, in milliseconds. */
 const retryMs = 5_000;
 
+/** Minimum size of an RSA key, in bits (RFC 7518 section 3.3). */
+const minRsaBits = 2_048;
+
 /** Time limit for fetching the keys, including the discovery document, in milliseconds. */
 const timeoutMs = 5_000;
 
@@ -34,8 +37,10 @@ export class IssuerKeys {
   readonly #log: (line: string) => void;
   readonly #keys: RemoteJWKSet;
   #fetchedAt = Number.NEGATIVE_INFINITY;
-  /** The time before which a failed fetch is not repeated. */
+  /** The time before which a failed fetch is not repeated, or -Infinity if the last fetch has not failed. */
   #retryAt = Number.NEGATIVE_INFINITY;
+  /** True if the log says that one of the keys that were fetched last cannot be used. */
+  #hasReported = false;
   #fetching: Promise<void> | undefined;
 
   /** @param log Logs a line about keys that cannot be fetched. */
@@ -56,7 +61,8 @@ export class IssuerKeys {
 
   /**
    * Returns the key that a token's header names. Fetches the keys if they are older than ten minutes or do not
-   * contain the key. If they cannot be fetched, known keys remain valid for a day.
+   * contain the key. If they cannot be fetched, known keys remain valid for a day, and only the first request waits
+   * for the fetch.
    *
    * @throws {errors.JWKSNoMatchingKey} if the issuer has no such key.
    * @throws {IssuerUnavailableError} if the keys cannot be fetched.
@@ -64,18 +70,40 @@ export class IssuerKeys {
   async find(header: JWTHeaderParameters, token: FlattenedJWSInput): Promise<CryptoKey> {
     const age = Date.now() - this.#fetchedAt;
     if (age > maxAgeMs) {
-      await this.#fetch().catch((error: unknown) => {
-        if (age > maxOutageMs) throw error;
-      });
+      const hasFailed = this.#retryAt > Number.NEGATIVE_INFINITY;
+      const fetching = this.#fetch();
+      if (age > maxOutageMs) await fetching;
+      const settled = fetching.catch(() => {});
+      if (!hasFailed) await settled;
     }
     try {
-      return await this.#keys(header, token);
+      return await this.#select(header, token);
     } catch (error) {
       const isUnknown = error instanceof errors.JWKSNoMatchingKey;
       if (!isUnknown || Date.now() - this.#fetchedAt < cooldownMs) throw error;
     }
     await this.#fetch();
-    return await this.#keys(header, token);
+    return await this.#select(header, token);
+  }
+
+  /**
+   * Returns the key that a token's header names. A key that cannot be used counts as missing, because anybody can name
+   * it in a token.
+   */
+  async #select(header: JWTHeaderParameters, token: FlattenedJWSInput): Promise<CryptoKey> {
+    try {
+      const key = await this.#keys(header, token);
+      const { modulusLength = minRsaBits } = key.algorithm as { modulusLength?: number };
+      if (modulusLength < minRsaBits) throw new Error(`an RSA key has fewer than ${minRsaBits} bits`);
+      return key;
+    } catch (error) {
+      if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys)
+        throw error;
+      if (!this.#hasReported)
+        this.#log(`cannot use a key of the issuer "${this.#issuer}": ${describeFailure(error)}`);
+      this.#hasReported = true;
+      throw new errors.JWKSNoMatchingKey();
+    }
   }
 
   #fetch(): Promise<void> {
@@ -90,6 +118,8 @@ export class IssuerKeys {
     try {
       await this.#keys.reload();
       this.#fetchedAt = Date.now();
+      this.#retryAt = Number.NEGATIVE_INFINITY;
+      this.#hasReported = false;
     } catch (error) {
       this.#retryAt = Date.now() + retryMs;
       this.#log(`cannot fetch the keys of the issuer "${this.#issuer}": ${describeFailure(error)}`);

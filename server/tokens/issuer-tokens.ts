@@ -52,7 +52,7 @@ export class IssuerTokens {
         requiredClaims: ["exp"],
       });
       const userId = readSubject(payload, subjectClaim);
-      const expiresIn = Number(payload.exp) + clockSkewSeconds - Math.floor(Date.now() / 1000);
+      const expiresIn = Math.floor(Number(payload.exp) + clockSkewSeconds - Date.now() / 1000);
       return { projectId, userId, expiresIn };
     } catch (error) {
       throw toCredentialError(error);
@@ -64,10 +64,10 @@ export class IssuerTokens {
     if (known.length === 0)
       throw new InvalidCredentialError("The issuer (iss) of the token is not configured on this server.");
     const audiences: unknown[] = [aud].flat();
-    const [found, second] = known.filter(({ audience }) => audiences.includes(audience));
+    const [found, ...others] = known.filter(({ audience }) => audiences.includes(audience));
     if (found === undefined)
       throw new InvalidCredentialError("The audience (aud) of the token is not the one of its issuer.");
-    if (second !== undefined)
+    if (others.some(({ projectId }) => projectId !== found.projectId))
       throw new InvalidCredentialError("The audience (aud) of the token names several projects.");
     return found;
   }

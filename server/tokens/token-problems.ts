@@ -29,7 +29,7 @@ function describeProblem(error: errors.JOSEError): string {
   if (error instanceof errors.JWKSNoMatchingKey)
     return "The issuer has no key with the key id (kid) of the token.";
   if (error instanceof errors.JWKSMultipleMatchingKeys)
-    return "The token needs a key id (kid), because its issuer has several keys.";
+    return "The token needs a key id (kid) that only one key of its issuer has.";
   return malformed;
 }
 

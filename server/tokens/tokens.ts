@@ -1,5 +1,6 @@
 /** Implements the port for tokens with the issuers and signing secrets in the settings. */
 import { decodeJwt, type JWTPayload } from "jose";
+import { InvalidCredentialError } from "../core/errors.ts";
 import type { Principal } from "../core/ports/api-keys.ts";
 import type { TokenExchangeForm, TokenExchangeResponse, Tokens } from "../core/ports/tokens.ts";
 import type { ProjectSettings } from "../core/settings.ts";
@@ -59,8 +60,13 @@ async function respond(
   }
 }
 
+/** Maximum length of a token in characters. It bounds the time that an unverified token takes. */
+const maxTokenLength = 16 * 1024;
+
 /** Returns the payload of a token, which has not been verified. */
 function decodeClaims(token: string): JWTPayload {
+  if (token.length > maxTokenLength)
+    throw new InvalidCredentialError(`The token is longer than ${maxTokenLength} characters.`);
   try {
     return decodeJwt(token);
   } catch (error) {

@@ -298,6 +298,7 @@ it("has one form for all errors, one status for each known code, and room for mo
     IDEMPOTENCY_KEY_REUSED: 422,
     RATE_LIMITED: 429,
     INTERNAL_ERROR: 500,
+    ISSUER_UNAVAILABLE: 503,
     SERVER_RESTARTING: 503,
     STORE_UNAVAILABLE: 503,
     SERVER_BUSY: 503,

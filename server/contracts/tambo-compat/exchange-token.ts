@@ -11,6 +11,8 @@ export const tokenPath = "/compat/tambo/oauth/token";
 const formType = "application/x-www-form-urlencoded";
 /** More fields than RFC 8693 defines. */
 const maxFields = 20;
+/** Maximum size of a token request, in bytes. */
+const maxBytes = 64 * 1024;
 const required = { grant_type: "", subject_token: "", subject_token_type: "" };
 
 /**
@@ -23,7 +25,8 @@ const required = { grant_type: "", subject_token: "", subject_token_type: "" };
 export const readTokenForm: ReadBody = async (request, limits) => {
   if (!request.is(formType))
     throw new BodyError("UNSUPPORTED_MEDIA_TYPE", `Send the request as ${formType}.`);
-  const form = await readForm(request, { ...limits, maxFields, textFields: [] });
+  const limit = Math.min(limits.limit, maxBytes);
+  const form = await readForm(request, { ...limits, limit, maxFields, textFields: [] });
   const fields = [...new Set(form.keys())].map((name) => {
     const values = form.getAll(name).map(String);
     return [name, values.length > 1 ? values : values[0]];

@@ -92,9 +92,9 @@ it("requires a release of contracts that were never released", async () => {
 
 it("does not require a release of a contract with major version 0", async () => {
   write(generated("tambo", "0.1.0"));
-  expect((await findPolicyProblems(root, differ, today)).filter((text) => /\btambo\b/.test(text))).toEqual(
-    [],
-  );
+  expect(
+    (await findPolicyProblems(root, differ, today)).filter((text) => /\btambo(?![-\w])/.test(text)),
+  ).toEqual([]);
 });
 
 describe("the first release", () => {
