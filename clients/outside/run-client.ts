@@ -70,17 +70,18 @@ async function runProgram({ folder: source }: OutsideClient, folder: string): Pr
   const holdsUrl = `http://127.0.0.1:${(holds.address() as AddressInfo).port}`;
   // A client for browsers builds its page into this folder.
   const page = await serveFolder(join(folder, "dist"));
-  const server = await startServer(
-    {
-      MODEL: "script",
-      ALLOW_SCRIPT_MODEL_FOR_TESTS: "on",
-      SCRIPT_HOLDS_URL: holdsUrl,
-      API_KEYS: `outside:${apiKey}`,
-      LOG_LEVEL: "error",
-    },
-    { corsOrigins: [page.url] },
-  );
+  let server: Awaited<ReturnType<typeof startServer>> | undefined;
   try {
+    server = await startServer(
+      {
+        MODEL: "script",
+        ALLOW_SCRIPT_MODEL_FOR_TESTS: "on",
+        SCRIPT_HOLDS_URL: holdsUrl,
+        API_KEYS: `outside:${apiKey}`,
+        LOG_LEVEL: "error",
+      },
+      { corsOrigins: [page.url] },
+    );
     const [command, ...args] = findProgram(source, folder);
     const env = {
       SERVER_URL: server.url,
@@ -91,7 +92,7 @@ async function runProgram({ folder: source }: OutsideClient, folder: string): Pr
     };
     return await runCommand(command, args, { cwd: folder, env, seconds: 900 });
   } finally {
-    await server.stop();
+    await server?.stop();
     await page.close();
     holds.closeAllConnections();
     holds.close();

@@ -56,3 +56,15 @@ it("accepts origins as browsers send them, and has none by default [G-178]", () 
   expect([readCorsOrigins(sources), readCorsOrigins(createSources({}))]).toEqual([corsOrigins, []]);
   sources.errors.throwIfAny();
 });
+
+it("requires keys or tokens in the gateway if the project default requires tokens", () => {
+  const read = (auth: "required" | "optional" | "disabled") => {
+    const sources = createSources({ gateway: { auth }, projects: { default: { tokenRequired: true } } });
+    readGateway(sources, false);
+    return () => sources.errors.throwIfAny();
+  };
+  const message =
+    'c.json: /gateway/auth: must be "required", because the project "default" requires tokens (tokenRequired)';
+  expect(read("required")).not.toThrow();
+  for (const auth of ["optional", "disabled"] as const) expect(read(auth)).toThrow(message);
+});

@@ -185,6 +185,7 @@ const parts: Part[] = [
       output_format: [[{}, rejected]],
       output: [[{}, same]],
       voice: [[{}, rejected]],
+      stt_model: [["", rejected]],
       extensions: [[{}, same]],
       metadata: [[{}, same]],
       stream: [[false, same]],

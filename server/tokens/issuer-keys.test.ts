@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { decodeProtectedHeader, errors, type FlattenedJWSInput } from "jose";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { IssuerUnavailableError } from "../core/errors.ts";
@@ -87,6 +88,41 @@ describe("keys of an issuer", () => {
     issuer.respond = undefined;
     pass(5_000);
     expect(await find(keys, issuer)).toBe("found");
+  });
+
+  it("are fetched without delaying requests after a failure", async () => {
+    const issuer = await startIssuer();
+    const { keys } = createKeys(issuer);
+    await find(keys, issuer);
+    issuer.respond = dropConnection;
+    pass(10 * minute + 1);
+    expect(await find(keys, issuer)).toBe("found");
+    const held = Promise.withResolvers<void>();
+    issuer.respond = () => {
+      held.resolve();
+      // The connection stays open without a response.
+      return new Response(new ReadableStream());
+    };
+    pass(5_000);
+    expect(await find(keys, issuer)).toBe("found");
+    await held.promise;
+    expect(await find(keys, issuer)).toBe("found");
+  });
+
+  it("that cannot be used count as unknown, and are logged once", async () => {
+    const issuer = await startIssuer();
+    const { keys, log } = createKeys(issuer);
+    await issuer.addKey("weak", "RS256");
+    const weak = generateKeyPairSync("rsa", { modulusLength: 1024 }).publicKey.export({ format: "jwk" });
+    const published = [
+      { ...weak, kid: "weak", alg: "RS256" },
+      { kty: "EC", crv: "P-256", x: "AA", y: "AA", kid: "first", alg: "ES256" },
+    ];
+    issuer.respond = (path) => (path === "/keys" ? Response.json({ keys: published }) : undefined);
+    expect([await find(keys, issuer, "weak"), await find(keys, issuer)]).toEqual(["unknown", "unknown"]);
+    expect(log).toEqual([
+      `cannot use a key of the issuer "${issuer.settings.issuer}": an RSA key has fewer than 2048 bits`,
+    ]);
   });
 
   it("are not fetched for five seconds after a failure", async () => {

@@ -75,7 +75,7 @@ describe("signatures", () => {
     expect(await verify(issuer, token)).toMatchObject({ userId: "ann" });
     await issuer.addKey("second");
     expect(await verify(issuer, token)).toBe(
-      "The token needs a key id (kid), because its issuer has several keys.",
+      "The token needs a key id (kid) that only one key of its issuer has.",
     );
   });
 

@@ -122,6 +122,12 @@ describe("a token exchange", () => {
       "invalid_request",
       `requested_token_type must be ${accessTokenType}.`,
     ],
+    [
+      "a token that is too long",
+      { subject_token: "a".repeat(16_385) },
+      "invalid_request",
+      "subject_token: The token is longer than 16384 characters.",
+    ],
     ["an actor", { actor_token: "a" }, "invalid_request", "actor_token is not supported; omit it."],
     [
       "another audience",

@@ -688,40 +688,40 @@ describe("text around changes to the state [CC-151]", () => {
     [
       "stays open",
       [...block, delta, start("a"), say("a", "two."), end("a"), stepEnd],
-      [...["START", "CONTENT", "STATE_DELTA", "CONTENT", "END 3", "STEP_FINISHED"]],
+      [...["START", "CONTENT", "STATE_DELTA", "CONTENT", "END 5", "STEP_FINISHED"]],
     ],
     [
       "stays open for several changes, and for events that are left out",
       [...[...block, left, delta, delta, left, start("a"), say("a", "two."), end("a"), stepEnd]],
-      ["START", "CONTENT", "STATE_DELTA", "STATE_DELTA", "CONTENT", "END 3", "STEP_FINISHED"],
+      ["START", "CONTENT", "STATE_DELTA", "STATE_DELTA", "CONTENT", "END 5", "STEP_FINISHED"],
     ],
     [
       "stays open for the state of a component",
       [...[...block, componentDelta, start("a"), say("a", "two."), end("a"), stepEnd]],
-      ["START", "CONTENT", "tambo.component.state_delta", "CONTENT", "END 3", "STEP_FINISHED"],
+      ["START", "CONTENT", "tambo.component.state_delta", "CONTENT", "END 5", "STEP_FINISHED"],
     ],
     [
       "ends after the last change",
       [...block, delta, stepEnd],
-      [...["START", "CONTENT", "STATE_DELTA", "END 4", "STEP_FINISHED"]],
+      [...["START", "CONTENT", "STATE_DELTA", "END 5", "STEP_FINISHED"]],
     ],
     [
       "ends before a call",
       [...block, delta, call, start("a"), say("a", "two."), end("a"), stepEnd],
       [
-        ...["START", "CONTENT", "STATE_DELTA", "END 4", "TOOL_CALL_START"],
-        ...["START", "CONTENT", "END 3", "STEP_FINISHED"],
+        ...["START", "CONTENT", "STATE_DELTA", "END 7", "TOOL_CALL_START"],
+        ...["START", "CONTENT", "END 5", "STEP_FINISHED"],
       ],
     ],
     [
       "ends before another message",
-      [...block, start("b"), say("b", "Two."), end("b"), stepEnd],
-      [...["START", "CONTENT", "END 3", "START", "CONTENT", "END 3", "STEP_FINISHED"]],
+      [...block, { ...start("b"), timestamp: 4 }, say("b", "Two."), end("b"), stepEnd],
+      [...["START", "CONTENT", "END 4", "START", "CONTENT", "END 5", "STEP_FINISHED"]],
     ],
     [
       "ends before an error",
       [...block, { type: "RUN_ERROR", message: "No.", code: "X", timestamp: 5 }],
-      [...["START", "CONTENT", "END 3", "RUN_ERROR"]],
+      [...["START", "CONTENT", "END 5", "RUN_ERROR"]],
     ],
   ])("%s", (_, events, expected) => {
     const all = encode(events, { appState: { items: [] } }) as {
@@ -734,5 +734,21 @@ describe("text around changes to the state [CC-151]", () => {
       return kind === "END" ? `END ${timestamp}` : kind;
     });
     expect(described).toEqual(expected);
+  });
+
+  it("ends no earlier than the activity of a component that was sent while it was open", () => {
+    const at = (event: RunEvent, timestamp: number): RunEvent => ({ ...event, timestamp });
+    const ended = custom("tambo.component.end", { componentId: "comp_1", props: { a: 1 } }, 1);
+    const started = custom("tambo.component.start", {
+      ...{ componentId: "comp_1", componentName: "Table", messageId: "a" },
+    });
+    const events = [at(started, 0), ended, ...block, at(componentDelta, 6), at(left, 8), at(stepEnd, 9)];
+    const all = encode(events) as { type: string; timestamp: number }[];
+    expect(all.map(({ type, timestamp }) => [type, timestamp]).slice(-4)).toEqual([
+      ["CUSTOM", 6],
+      ["ACTIVITY_SNAPSHOT", 6],
+      ["TEXT_MESSAGE_END", 9],
+      ["STEP_FINISHED", 9],
+    ]);
   });
 });

@@ -170,13 +170,10 @@ export class Encoder {
       rule === "as it is"
         ? [json]
         : rule(this, JSON.parse(json) as never).map((event) => JSON.stringify(event));
-    if (this.#textEnd === undefined || events.length === 0) return events;
-    if (stateChanges.has(kind)) {
-      const { timestamp } = JSON.parse(json) as { timestamp: number };
-      this.#textEnd = { ...this.#textEnd, timestamp };
-      return events;
-    }
-    const end = JSON.stringify(this.#textEnd);
+    if (this.#textEnd === undefined || events.length === 0 || stateChanges.has(kind)) return events;
+    // Events with later times may have been sent while the end was held.
+    const { timestamp } = JSON.parse(json) as { timestamp: number };
+    const end = JSON.stringify({ ...this.#textEnd, timestamp });
     this.#textEnd = undefined;
     return [end, ...events];
   }

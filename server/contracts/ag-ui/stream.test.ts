@@ -399,7 +399,7 @@ data: {"type":"TEXT_MESSAGE_CONTENT","messageId":"m","delta":"Hel","timestamp":4
 
 data: {"type":"TEXT_MESSAGE_CONTENT","messageId":"m","delta":"lo","timestamp":5}
 
-data: {"type":"TEXT_MESSAGE_END","messageId":"m","timestamp":6}
+data: {"type":"TEXT_MESSAGE_END","messageId":"m","timestamp":7}
 
 data: {"type":"STEP_FINISHED","stepName":"turn-1","timestamp":7}
 
@@ -424,7 +424,7 @@ data: {"type":"TEXT_MESSAGE_START","messageId":"m","role":"assistant","timestamp
 
 data: {"type":"TEXT_MESSAGE_CONTENT","messageId":"m","delta":"lo","timestamp":5}
 
-data: {"type":"TEXT_MESSAGE_END","messageId":"m","timestamp":6}
+data: {"type":"TEXT_MESSAGE_END","messageId":"m","timestamp":7}
 
 data: {"type":"STEP_FINISHED","stepName":"turn-1","timestamp":7}
 

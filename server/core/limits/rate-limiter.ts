@@ -11,7 +11,7 @@ export interface BucketRate {
 }
 
 /**
- * Limits for a project: the request rate for each of its API keys, and the maximum number of open streams.
+ * Limits for a project: the request rate for each of its API keys and each user of a token, and the maximum number of open streams.
  */
 export interface ProjectRate extends BucketRate {
   streams: number;
@@ -44,7 +44,7 @@ export interface RateLimiterOptions {
 export class RateLimiter {
   readonly #getRate: RateLimiterOptions["getRate"];
   readonly #now: () => number;
-  /** Buckets that are not full, by API key or project. */
+  /** Buckets that are not full, by API key, user of a token, or project. */
   readonly #buckets = new Map<string, TokenBucket>();
   readonly #inFlight = new Slots();
   readonly #streams = new Slots();
@@ -58,7 +58,7 @@ export class RateLimiter {
   /**
    * Counts a request. Rejected requests are not counted.
    *
-   * @param client Name of the API key (not the key itself) if each of the project's keys has its own limit.
+   * @param client Name of the API key (not the key itself) or of a token's user if each of them has its own limit.
    * @returns `undefined` if requests are not limited.
    */
   countRequest(projectId: string, client = projectId): RateLimitResult | undefined {
