@@ -37,7 +37,7 @@ it("describes every list of every contract", () => {
     return operationsOf(parse(readFileSync(file, "utf8")) as OpenApiDocument)
       .filter(({ operation }) => "x-fern-pagination" in operation)
       .map(({ operation }) => [
-        operation.operationId,
+        `${contract} ${operation.operationId}`,
         operation["x-speakeasy-pagination"],
         operation["x-fern-pagination"],
       ]);
@@ -49,7 +49,9 @@ it("describes every list of every contract", () => {
   };
   const fern = { cursor: "$request.cursor", next_cursor: "$response.nextCursor" };
   expect(described).toEqual([
-    ["listThreads", cursor, { ...fern, results: "$response.threads" }],
-    ["listMessages", cursor, { ...fern, results: "$response.messages" }],
+    ["tambo listThreads", cursor, { ...fern, results: "$response.threads" }],
+    ["tambo listMessages", cursor, { ...fern, results: "$response.messages" }],
+    ["tambo-compat listThreads", cursor, { ...fern, results: "$response.threads" }],
+    ["tambo-compat listMessages", cursor, { ...fern, results: "$response.messages" }],
   ]);
 });
