@@ -10,10 +10,10 @@ import {
 import type { Link } from "./link.ts";
 
 /**
- * A way to start a server other than with the usual negotiation. `older`: the older era is used without
- * negotiation. `patient`: the response to the discovery request may take as long as other responses.
+ * A way to start a server other than with the usual negotiation. `legacy`: the older era is used without
+ * negotiation. `long-timeout`: the response to the discovery request may take as long as other responses.
  */
-export type Negotiation = "older" | "patient";
+export type Negotiation = "legacy" | "long-timeout";
 
 /**
  * Part of the start time limit after which a process that has not responded to the discovery request is taken
@@ -40,10 +40,10 @@ export async function connectClient(
   negotiation?: Negotiation,
 ): Promise<void> {
   // Over HTTP, a missing response is an error in any era.
-  const isPatient = link.isRemote || negotiation === "patient";
-  const probe = { timeoutMs: isPatient ? timeout : timeout * discoveryShare };
+  const hasLongTimeout = link.isRemote || negotiation === "long-timeout";
+  const probe = { timeoutMs: hasLongTimeout ? timeout : timeout * discoveryShare };
   client.setVersionNegotiation({ mode: "auto", probe });
-  const prior: ConnectOptions = negotiation === "older" ? { prior: { kind: "legacy" } } : {};
+  const prior: ConnectOptions = negotiation === "legacy" ? { prior: { kind: "legacy" } } : {};
   await client.connect(link.transport, { timeout, ...prior });
 }
 
@@ -56,10 +56,10 @@ export async function connectClient(
  */
 export function suggestNegotiation(client: Client, link: Link, openError: unknown): Negotiation | undefined {
   if (link.isRemote || client.getProtocolEra() !== undefined) return undefined;
-  if (link.hasFailed()) return "older";
+  if (link.hasFailed()) return "legacy";
   const isModern =
     openError instanceof ProtocolError && openError.code === ProtocolErrorCode.UnsupportedProtocolVersion;
-  return isModern ? "patient" : undefined;
+  return isModern ? "long-timeout" : undefined;
 }
 
 /**
