@@ -1,6 +1,7 @@
 import type { Handlers } from "../../../generated/tambo-compat/handlers.ts";
 import type { components } from "../../../generated/tambo-compat/types.ts";
 import type { JsonObject } from "../../core/events.ts";
+import { pick } from "../../core/json/object.ts";
 import type { Owner } from "../../core/owner.ts";
 import type { ThreadRecord } from "../../core/ports/records.ts";
 import type { ProjectContext } from "../contract.ts";
@@ -32,8 +33,10 @@ export function createThreadHandlers(tambo: TamboHandlers, services: TamboServic
       };
     },
 
-    async createThread(request) {
-      const { thread } = readBody(await tambo.createThread(request), 201);
+    async createThread({ body = {}, ...request }) {
+      // The schema has not checked fields that it does not declare.
+      const newThread = pick(body, "metadata", "initialMessages");
+      const { thread } = readBody(await tambo.createThread({ ...request, body: newThread }), 201);
       return { status: 201, body: await describe(await find(request.context.owner, thread.id)) };
     },
 
