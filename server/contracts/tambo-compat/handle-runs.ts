@@ -52,8 +52,8 @@ export function createRunHandlers(tambo: TamboHandlers, { engine }: TamboService
       try {
         return await startRun({ owner, threadId, input, createThread: false }, request.signal);
       } catch (error) {
-        // A rejected request changes nothing.
-        await engine.deleteThread(owner, threadId);
+        // A rejected request changes nothing. If the thread cannot be deleted either, the client needs the first error.
+        await engine.deleteThread(owner, threadId).catch(() => {});
         throw error;
       }
     },
