@@ -96,8 +96,11 @@ export interface Contract<H, C extends ProjectContext = ProjectContext> {
    * body is read as JSON.
    */
   selectBodyReader?(request: Request): ReadBody | undefined;
-  /** Returns the parts of a valid body whose size is limited. If absent, no part is limited. */
-  listSizedContents?(body: unknown): readonly SizedContent[];
+  /**
+   * Returns the parts of a valid body whose size is limited. If absent, no part is limited. The operation's schema has
+   * not checked fields that it does not declare.
+   */
+  listSizedContents?(body: unknown, operationId: string): readonly SizedContent[];
   /**
    * Names of the path parameters that contain the thread ID and the run ID. Defaults to `threadId` and
    * `runId`.

@@ -18,17 +18,17 @@ type CheckBody = ContractDocument["checkBody"];
 /**
  * Returns a check that validates a body against its schema and then checks the size of its messages.
  *
- * @param listContents Returns the contents of a valid body.
+ * @param listContents Returns the contents of a valid body of an operation.
  * @param maxBytes See {@link findLargeMessages}.
  */
 export function withMessageSizeCheck(
   checkBody: CheckBody,
-  listContents: (body: unknown) => readonly SizedContent[],
+  listContents: (body: unknown, operationId: string) => readonly SizedContent[],
   maxBytes: number,
 ): CheckBody {
   return (operationId, body) => {
     const violations = checkBody(operationId, body);
-    return violations.length > 0 ? violations : findLargeMessages(listContents(body), maxBytes);
+    return violations.length > 0 ? violations : findLargeMessages(listContents(body, operationId), maxBytes);
   };
 }
 

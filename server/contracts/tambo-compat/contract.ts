@@ -23,21 +23,40 @@ export const tamboCompat: Contract<Handlers<ProjectContext>> = {
   failureAdvice: "Load the thread again to see the rest of the response.",
 };
 
+/** The body fields, across all operations, that contain messages or metadata. */
 interface SizedBody {
   message?: object;
+  metadata?: unknown;
   thread?: object;
   threadMetadata?: unknown;
   runMetadata?: unknown;
 }
 
 /** Returns the messages and metadata in a valid body. */
-function listSizedContents(body: unknown): SizedContent[] {
-  const { thread, threadMetadata, runMetadata, ...rest } = (body ?? {}) as SizedBody;
+function listSizedContents(body: unknown, operationId: string): SizedContent[] {
+  const { message, metadata, thread, threadMetadata, runMetadata } = (body ?? {}) as SizedBody;
   const listIn = tambo.listSizedContents ?? (() => []);
-  return [
-    ...listIn(rest),
-    ...listIn(thread).map(({ pointer, ...content }) => ({ pointer: `/thread${pointer}`, ...content })),
-    { pointer: "/threadMetadata", content: threadMetadata, isMetadata: true },
+  const listInRun = () => [
+    ...listIn({ message }, "createRun"),
     { pointer: "/runMetadata", content: runMetadata, isMetadata: true },
   ];
+  switch (operationId) {
+    case "createThread":
+      return [...listIn(body, "createThread")];
+    case "updateThread":
+      return [{ pointer: "/metadata", content: metadata, isMetadata: true }];
+    case "createRun":
+      return listInRun();
+    case "createThreadRun":
+      return [
+        ...listInRun(),
+        ...listIn(thread, "createThread").map(({ pointer, ...content }) => ({
+          pointer: `/thread${pointer}`,
+          ...content,
+        })),
+        { pointer: "/threadMetadata", content: threadMetadata, isMetadata: true },
+      ];
+    default:
+      return [];
+  }
 }

@@ -41,18 +41,18 @@ const encodeRules = {
   TOOL_CALL_START: rememberCall,
   TOOL_CALL_ARGS: "as it is",
   TOOL_CALL_END: "as it is",
-  TOOL_CALL_RESULT: inMessageOfCall,
+  TOOL_CALL_RESULT: moveResultToCall,
   STATE_SNAPSHOT: toStates,
   STATE_DELTA: toStateDeltas,
-  "tambo.run.awaiting_input": withArgumentTexts,
+  "tambo.run.awaiting_input": formatArguments,
   "tambo.component.start": "as it is",
-  "tambo.component.props_delta": withOperations,
+  "tambo.component.props_delta": addOperations,
   "tambo.component.state_delta": renameOperations,
   "tambo.component.end": completeProps,
   // The packages log a warning for these events. They read messages and results elsewhere.
   "tambo.run.finished": "left out",
   "tambo.tool.result": "left out",
-  // Tambo has neither steps nor reasoning. The engine's own events are internal.
+  // The packages log a warning for steps. They read reasoning only from AG-UI's older `THINKING_*` events, which are not sent.
   STEP_STARTED: "left out",
   STEP_FINISHED: "left out",
   REASONING_START: "left out",
@@ -60,6 +60,7 @@ const encodeRules = {
   REASONING_MESSAGE_CONTENT: "left out",
   REASONING_MESSAGE_END: "left out",
   REASONING_END: "left out",
+  // The engine's own events are internal.
   "engine.turn_end": "left out",
   "engine.tool_error": "left out",
   "engine.native_call": "left out",
@@ -86,7 +87,7 @@ function rememberCall(
 }
 
 /** The reducer rejects a result in a message that it does not know. */
-function inMessageOfCall(
+function moveResultToCall(
   event: EventOf<"TOOL_CALL_RESULT">,
   { callMessages }: ReaderState,
 ): StreamEventOf<"TOOL_CALL_RESULT">[] {
@@ -135,7 +136,7 @@ function renameOperations({ value, timestamp }: EventOf<"tambo.component.state_d
   return createStateDelta(value.componentId, value.delta, timestamp);
 }
 
-function withArgumentTexts(
+function formatArguments(
   event: EventOf<"tambo.run.awaiting_input">,
 ): StreamEventOf<"tambo.run.awaiting_input"> {
   const pendingToolCalls = event.value.pendingToolCalls.map(({ toolCallId, toolName, input }) => ({
@@ -162,7 +163,7 @@ function createPropsDelta(
   };
 }
 
-function withOperations(
+function addOperations(
   { value, timestamp }: EventOf<"tambo.component.props_delta">,
   { props }: ReaderState,
 ): PropsDelta {

@@ -1,6 +1,7 @@
 import type { Handlers } from "../../../generated/tambo-compat/handlers.ts";
 import type { components } from "../../../generated/tambo-compat/types.ts";
 import { createId } from "../../core/ids.ts";
+import { pick } from "../../core/json/object.ts";
 import type { Owner } from "../../core/owner.ts";
 import type { RunInput } from "../../engine/run-input.ts";
 import type { ProjectContext } from "../contract.ts";
@@ -51,8 +52,8 @@ export function createRunHandlers(tambo: TamboHandlers, { engine }: TamboService
       try {
         return await startRun({ owner, threadId, input, createThread: false }, request.signal);
       } catch (error) {
-        // A rejected request changes nothing.
-        await engine.deleteThread(owner, threadId);
+        // A rejected request changes nothing. If the thread cannot be deleted either, the client needs the first error.
+        await engine.deleteThread(owner, threadId).catch(() => {});
         throw error;
       }
     },
@@ -70,13 +71,17 @@ export function createRunHandlers(tambo: TamboHandlers, { engine }: TamboService
 }
 
 /**
- * Converts a request to the engine's input.
+ * Converts a request to the engine's input. Only declared fields are used, because the schema has not checked others.
  *
  * @throws {TamboError} `VALIDATION_ERROR` for errors that the schema cannot express.
  */
-function toRunInput({ runMetadata, ...body }: Schemas["RunRequest"]): RunInput {
-  const input = toTamboRunInput({ ...body, ...(runMetadata !== undefined && { metadata: runMetadata }) });
-  const facts = Object.entries(body.message.additionalContext ?? {});
+export function toRunInput({ message, runMetadata, ...options }: Schemas["RunRequest"]): RunInput {
+  const input = toTamboRunInput({
+    ...pick(options, "availableComponents", "tools", "toolChoice", "model", "maxTokens", "temperature"),
+    message: pick(message, "role", "content", "metadata"),
+    ...(runMetadata !== undefined && { metadata: runMetadata }),
+  });
+  const facts = Object.entries(message.additionalContext ?? {});
   if (facts.length === 0) return input;
   const context = facts.map(([description, value]) => ({
     description,

@@ -1,12 +1,13 @@
 import type { Handlers } from "../../../generated/tambo-compat/handlers.ts";
 import type { components } from "../../../generated/tambo-compat/types.ts";
 import type { JsonObject } from "../../core/events.ts";
+import { pick } from "../../core/json/object.ts";
 import type { Owner } from "../../core/owner.ts";
 import type { ThreadRecord } from "../../core/ports/records.ts";
 import type { ProjectContext } from "../contract.ts";
 import { findThread, readThreadPage } from "../tambo/handle-threads.ts";
 import type { TamboServices } from "../tambo/handlers.ts";
-import { blocks, readBody, type TamboHandlers } from "./tambo-handlers.ts";
+import { blockRepresentation, readBody, type TamboHandlers } from "./tambo-handlers.ts";
 import { toMessage, toThread } from "./threads.ts";
 
 type Schemas = components["schemas"];
@@ -32,15 +33,17 @@ export function createThreadHandlers(tambo: TamboHandlers, services: TamboServic
       };
     },
 
-    async createThread(request) {
-      const { thread } = readBody(await tambo.createThread(request), 201);
+    async createThread({ body = {}, ...request }) {
+      // The schema has not checked fields that it does not declare.
+      const newThread = pick(body, "metadata", "initialMessages");
+      const { thread } = readBody(await tambo.createThread({ ...request, body: newThread }), 201);
       return { status: 201, body: await describe(await find(request.context.owner, thread.id)) };
     },
 
     async getThread({ query, ...request }) {
       const { path, context } = request;
       const thread = await find(context.owner, path.threadId);
-      const response = await tambo.getThread({ ...request, query: { ...query, ...blocks } });
+      const response = await tambo.getThread({ ...request, query: { ...query, ...blockRepresentation } });
       const pending = await store.read.listPendingToolCalls(thread.key);
       const ids = pending.filter(({ side }) => side === "client").map(({ id }) => id);
       return {
@@ -59,7 +62,9 @@ export function createThreadHandlers(tambo: TamboHandlers, services: TamboServic
         ...(name !== undefined && { name }),
         ...(metadata !== undefined && { metadata: metadata as JsonObject }),
       };
-      const { key } = await find(context.owner, path.threadId);
+      const thread = await find(context.owner, path.threadId);
+      if (Object.keys(patch).length === 0) return { status: 200, body: await describe(thread) };
+      const { key } = thread;
       const changed = await store.transaction((queries) => queries.updateThread(key, patch, Date.now()));
       return { status: 200, body: await describe(changed ?? (await find(context.owner, path.threadId))) };
     },

@@ -5,7 +5,7 @@ import { createTamboHandlers } from "../tambo/handlers.ts";
 import { createTokenHandlers } from "./exchange-token.ts";
 import { createRunHandlers } from "./handle-runs.ts";
 import { createThreadHandlers } from "./handle-threads.ts";
-import { blocks, readBody } from "./tambo-handlers.ts";
+import { blockRepresentation, readBody } from "./tambo-handlers.ts";
 import { toMessage } from "./threads.ts";
 
 /** Returns the handlers for the contract's operations. */
@@ -18,13 +18,13 @@ export function createHandlers(
     ...createRunHandlers(tambo, services),
     ...createTokenHandlers(services),
     async listMessages({ query, ...request }) {
-      const response = await tambo.listMessages({ ...request, query: { ...query, ...blocks } });
+      const response = await tambo.listMessages({ ...request, query: { ...query, ...blockRepresentation } });
       const { messages, ...page } = readBody(response, 200);
       const hasMore = page.nextCursor !== undefined;
       return { status: 200, body: { messages: messages.map(toMessage), hasMore, ...page } };
     },
     async getMessage({ query, ...request }) {
-      const response = await tambo.getMessage({ ...request, query: { ...query, ...blocks } });
+      const response = await tambo.getMessage({ ...request, query: { ...query, ...blockRepresentation } });
       return { status: 200, body: toMessage(readBody(response, 200).message) };
     },
     async updateComponentState(request) {

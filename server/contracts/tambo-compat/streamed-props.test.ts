@@ -1,8 +1,14 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { JsonObject } from "../../core/events.ts";
 import { JsonDocument } from "../../engine/state/json-document.ts";
+import { completeJson } from "../../engine/turn/complete-json.ts";
 import { StreamedProps } from "./streamed-props.ts";
+
+vi.mock(import("../../engine/turn/complete-json.ts"), async (load) => {
+  const actual = await load();
+  return { completeJson: vi.fn(actual.completeJson) };
+});
 
 it.each<[string, string[], object[][]]>([
   [
@@ -36,6 +42,17 @@ it.each<[string, string[], object[][]]>([
       ],
     ],
   ],
+  [
+    "an escaped surrogate pair",
+    ['{"t":"a\\ud83d', "\\", "ude", '00"}'],
+    [[], [], [], [{ op: "add", path: "/t", value: "a😀" }]],
+  ],
+  [
+    "an escaped surrogate pair in capitals",
+    ['{"t":"a\\uD83D', '\\uDE00"}'],
+    [[], [{ op: "add", path: "/t", value: "a😀" }]],
+  ],
+  ["a raw surrogate pair", ['{"t":"a\ud83d', '\ude00"}'], [[], [{ op: "add", path: "/t", value: "a😀" }]]],
   ["a text that is not an object", ["[1]"], [[]]],
   ["a text that is not JSON", ["{x"], [[]]],
 ])("returns the operations for %s", (_, deltas, expected) => {
@@ -74,4 +91,21 @@ it("sends at most a multiple of a long text, however short the deltas are", () =
   }
   expect(sent / text.length).toBeGreaterThan(1);
   expect(sent / text.length).toBeLessThan(25);
+});
+
+it.each<[string, string, number, number]>([
+  ["an object", JSON.stringify({ text: "x".repeat(40_000) }), 10, 20],
+  ["an object with a long key", `{"${"x".repeat(40_000)}`, 10, 20],
+  ["an object that is not JSON", `{x${"x".repeat(40_000)}`, 10, 20],
+  ["white space", " ".repeat(40_000), 10, 20],
+  ["escapes of half a surrogate pair", `{"a":"${"\\ud83d".repeat(6000)}`, 1, 20],
+  ["an array", `[${"1,".repeat(20_000)}`, 0, 0],
+  ["an array after white space", `   [${"1,".repeat(20_000)}`, 0, 1],
+])("parses a multiple of the length of %s, however short the deltas are", (_, text, min, max) => {
+  vi.mocked(completeJson).mockClear();
+  const props = new StreamedProps();
+  for (const char of text) props.append(char);
+  const parsed = vi.mocked(completeJson).mock.calls.reduce((sum, [each]) => sum + each.length, 0);
+  expect(parsed / text.length).toBeGreaterThanOrEqual(min);
+  expect(parsed / text.length).toBeLessThanOrEqual(max);
 });

@@ -5,27 +5,34 @@ import { appendToPointer } from "../../core/json/pointer.ts";
 import { completeJson } from "../../engine/turn/complete-json.ts";
 
 /**
- * The text is parsed again when it has grown by this fraction. The total work and the total size of the operations
- * are therefore proportional to the length of the text.
+ * The text is parsed again only when it has grown by this fraction, also if the last parse returned no operations. The
+ * total work and the total size of the operations are therefore proportional to the length of the text.
  */
-const growthBetweenChanges = 1 / 16;
+const growthBetweenParses = 1 / 16;
+
+/** Matches a text whose first value is not an object. */
+const startsOtherValue = /^\s*[^\s{]/;
+
+/** Matches the first half of a surrogate pair, raw or escaped, at the end of a text. The second half may follow. */
+const highSurrogate = /([\ud800-\udbff]|\\u[dD][89abAB][0-9a-fA-F]{2})$/;
 
 /** The props of one component, as sent to one reader. */
 export class StreamedProps {
   #text = "";
-  #sentLength = 0;
+  #parsedLength = 0;
   #sent: JsonObject = {};
 
   /** Appends text, and returns the operations that bring the reader's props up to date. */
   append(delta: string): JsonPatchOperation[] {
     this.#text += delta;
-    if (this.#text.length - this.#sentLength < this.#text.length * growthBetweenChanges) return [];
+    if (this.#text.length - this.#parsedLength < this.#text.length * growthBetweenParses) return [];
+    this.#parsedLength = this.#text.length;
+    if (startsOtherValue.test(this.#text) || highSurrogate.test(this.#text.slice(-6))) return [];
     const end = completeJson(this.#text);
     // Other ends would complete a name, a literal, an escape sequence, or a missing value.
     if (end === undefined || !/^(["}\]]|$)/.test(end) || end.includes("null")) return [];
     const props = JSON.parse(this.#text + end) as Json;
     if (!isObject(props)) return [];
-    this.#sentLength = this.#text.length;
     return this.complete(props);
   }
 

@@ -5,7 +5,7 @@ import type { ProjectContext } from "../contract.ts";
 export type TamboHandlers = Handlers<ProjectContext>;
 
 /** The representation of tool calls that the packages read. */
-export const blocks = { toolRepresentation: "blocks" } as const;
+export const blockRepresentation = { toolRepresentation: "blocks" } as const;
 
 /**
  * Returns the body of a response with the given status.

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import { startTestServer, type TestServer } from "../../proof/testing/server.ts";
 
@@ -76,7 +76,11 @@ describe("threads", () => {
     expect((await change({ name: "Grüße\u0000" })).body).toEqual({ ...named, name: "Grüße\ufffd" });
     const replaced = { ...named, name: "Grüße\ufffd", metadata: { b: 2 } };
     expect((await change({ metadata: { b: 2 } })).body).toEqual(replaced);
-    expect((await change({})).body).toEqual(replaced);
+    const { body: before } = await server.json("GET", `${at}?userKey=ann`);
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 60_000);
+    const { body: unchanged } = await change({});
+    vi.restoreAllMocks();
+    expect(unchanged).toEqual({ ...replaced, updatedAt: before.threads[0].updatedAt });
     expect((await server.json("GET", `${at}?userKey=ann`)).body.threads).toEqual([replaced]);
     expect((await server.json("PATCH", `${at}/${created.id}`, { name: "x" })).body.code).toBe(
       "THREAD_NOT_FOUND",

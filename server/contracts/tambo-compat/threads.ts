@@ -12,9 +12,9 @@ type Schemas = components["schemas"];
  */
 export function toThread(thread: ThreadRecord, runs: readonly RunOutcome[]): Schemas["Thread"] {
   const { key, id, userId, name, metadata, createdAt, updatedAt } = thread;
-  const own = runs.filter(({ threadKey }) => threadKey === key);
-  const [newest] = own;
-  const completed = own.find(({ status }) => completedStatuses.has(status));
+  const runsOfThread = runs.filter(({ threadKey }) => threadKey === key);
+  const [newest] = runsOfThread;
+  const completed = runsOfThread.find(({ status }) => completedStatuses.has(status));
   const isActive = newest?.status === "running";
   return {
     id,

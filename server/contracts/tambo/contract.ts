@@ -1,5 +1,6 @@
 import { type Handlers, routes } from "../../../generated/tambo/handlers.ts";
 import { checkBody, readParameters } from "../../../generated/tambo/validators.js";
+import { pick } from "../../core/json/object.ts";
 import { toStatusProblem } from "../../http/problem-responses.ts";
 import type { Contract, ProjectContext } from "../contract.ts";
 import { UndeclaredError } from "../contract-error.ts";
@@ -61,9 +62,20 @@ interface SizedBody {
   metadata?: unknown;
 }
 
+/** The fields that contain messages or metadata, by operation. */
+const sizedFields: Readonly<Record<string, readonly (keyof SizedBody)[]>> = {
+  createRun: ["message", "additionalMessages", "metadata"],
+  createThread: ["initialMessages", "metadata"],
+};
+
 /** Returns the messages in a valid body, and the metadata, which is stored unchanged. */
-function listSizedContents(body: unknown): SizedContent[] {
-  const { message, additionalMessages = [], initialMessages = [], metadata } = (body ?? {}) as SizedBody;
+function listSizedContents(body: unknown, operationId: string): SizedContent[] {
+  const {
+    message,
+    additionalMessages = [],
+    initialMessages = [],
+    metadata,
+  } = pick((body ?? {}) as SizedBody, ...(sizedFields[operationId] ?? []));
   return [
     ...(message === undefined ? [] : listContent("/message", message)),
     ...additionalMessages.flatMap((each, index) => listContent(`/additionalMessages/${index}`, each)),

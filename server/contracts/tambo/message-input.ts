@@ -4,6 +4,7 @@
  */
 import type { components } from "../../../generated/tambo/types.ts";
 import type { JsonObject } from "../../core/events.ts";
+import { pick } from "../../core/json/object.ts";
 import type { ContentBlock, FileSource, ImageBlock } from "../../core/messages.ts";
 import type { ClientToolResult, UserMessage } from "../../engine/run-input.ts";
 import { TamboError } from "./errors.ts";
@@ -181,11 +182,4 @@ function toResource(resource: Schemas["ResourceData"], pointer: string): Schemas
     ...pick(resource, "uri", "name", "title", "description", "mimeType", "text", "blob"),
     ...(annotations !== undefined && { annotations: pick(annotations, "audience", "priority") }),
   };
-}
-
-/** Copies the named fields that are present. */
-function pick<T extends object, K extends keyof T>(value: T, ...names: K[]): Pick<T, K> {
-  const picked: Partial<T> = {};
-  for (const name of names) if (value[name] !== undefined) picked[name] = value[name];
-  return picked as Pick<T, K>;
 }

@@ -8,3 +8,10 @@ export type JsonObject = { [key: string]: Json };
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+
+/** Copies the named fields that are present. */
+export function pick<T extends object, K extends keyof T>(value: T, ...names: K[]): Pick<T, K> {
+  const picked: Partial<T> = {};
+  for (const name of names) if (value[name] !== undefined) picked[name] = value[name];
+  return picked as Pick<T, K>;
+}
