@@ -7,7 +7,11 @@ const exclude = ["**/node_modules/**", "**/dist/**"];
  * Test files that replace a module. They cannot share a worker with files that have already loaded that
  * module.
  */
-const alone = ["server/contracts/gateway/memory.test.ts", "server/proof/security/scopes.test.ts"];
+const alone = [
+  "server/contracts/gateway/memory.test.ts",
+  "server/contracts/tambo-compat/streamed-props.test.ts",
+  "server/proof/security/scopes.test.ts",
+];
 /** Tests that are slow, or that need the npm registry or a browser. They have their own configurations. */
 const apart = ["clients/{packaging,browser}/**", "house/scratch/**"];
 // Removes the `module` condition, which Vitest sets by default. Node does not set it, and the TypeSpec
