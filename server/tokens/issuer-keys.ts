@@ -87,8 +87,8 @@ export class IssuerKeys {
   }
 
   /**
-   * Returns the key that a token's header names. A key that cannot be used counts as missing, because anybody can name
-   * it in a token.
+   * Returns the key that a token's header names. A key that cannot be used counts as missing, because a token
+   * that names it need not be signed.
    */
   async #select(header: JWTHeaderParameters, token: FlattenedJWSInput): Promise<CryptoKey> {
     try {

@@ -11,7 +11,7 @@ import {
   dropEvents,
   replaceCode,
 } from "../../combinators/events.ts";
-import { alterRequestsOf } from "../../combinators/requests.ts";
+import { acceptAnyKey, alterRequestsOf } from "../../combinators/requests.ts";
 import { alterErrors, alterResponses, alterSuccess } from "../../combinators/responses.ts";
 import type { Mutants } from "../../mutant.ts";
 import { requestMutants } from "./requests.ts";
@@ -114,10 +114,8 @@ const streamMutants: Mutants = {
 };
 
 const errorMutants: Mutants = {
-  /** A request without a valid key belongs to the first project. */
-  "any-key-accepted": alterRequestsOf("createThreadRun", ({ headers }) => {
-    headers.authorization = "Bearer conform-key-one";
-  }),
+  /** A request with a wrong key belongs to the first project. */
+  "any-key-accepted": acceptAnyKey("/compat/tambo"),
   /** An error lists only the first invalid field. */
   "first-error-only": alterErrors("VALIDATION_ERROR", ({ body }) => {
     body.errors = body.errors?.slice(0, 1);
