@@ -11,7 +11,7 @@ import {
   dropEvents,
   replaceCode,
 } from "../../combinators/events.ts";
-import { acceptAnyKey, alterRequestsOf } from "../../combinators/requests.ts";
+import { acceptAnyKey } from "../../combinators/requests.ts";
 import { alterErrors, alterResponses, alterSuccess } from "../../combinators/responses.ts";
 import type { Mutants } from "../../mutant.ts";
 import { requestMutants } from "./requests.ts";
