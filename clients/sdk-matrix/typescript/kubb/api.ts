@@ -15,7 +15,7 @@ export const getThread = async (threadId: string) => (await sdk.getThread(thread
 
 export async function getThreadAs(key: string, threadId: string) {
   const headers = { Authorization: `Bearer ${key}` };
-  return (await sdk.getThread(threadId, undefined, { headers })).data;
+  return (await sdk.getThread(threadId, undefined, undefined, { headers })).data;
 }
 
 export const getThreadProblem = (threadId: string) => catchProblem<sdk.GetThread404>(sdk.getThread(threadId));

@@ -24,7 +24,7 @@ export const getThread = async (threadId: string) => unwrapData(await sdk.getThr
 
 export async function getThreadAs(key: string, threadId: string) {
   const headers = { Authorization: `Bearer ${key}` };
-  return unwrapData(await sdk.getThread(threadId, undefined, { headers }));
+  return unwrapData(await sdk.getThread(threadId, undefined, undefined, { headers }));
 }
 
 export async function getThreadProblem(threadId: string): Promise<sdk.NotFoundProblem> {
