@@ -75,6 +75,8 @@ export const patches: readonly HostileCase[] = [
   {
     name: "2,000 patches of one field of 900 kB, by the model",
     short: true,
+    // Every patch is committed, so the time depends on the disk.
+    timeoutMs: 60_000,
     async attack(attacker) {
       const shown = await showComponent(attacker, createLargeState());
       await patchByModel(
