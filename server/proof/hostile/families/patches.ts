@@ -47,7 +47,8 @@ async function patchByModel(
   patches: readonly Operation[][],
 ): Promise<void> {
   const steps = patches.map((patch) => ({ state: { component: id, patch } }));
-  await attacker.runScript([steps, [{ text: "Done." }]], components, { thread });
+  // Every patch is committed, so the time depends on the disk.
+  await attacker.runScript([steps, [{ text: "Done." }]], components, { thread, timeoutMs: 50_000 });
 }
 
 /** Creates a case in which the client sends patches, some of them concurrently. */
@@ -75,7 +76,6 @@ export const patches: readonly HostileCase[] = [
   {
     name: "2,000 patches of one field of 900 kB, by the model",
     short: true,
-    // Every patch is committed, so the time depends on the disk.
     timeoutMs: 60_000,
     async attack(attacker) {
       const shown = await showComponent(attacker, createLargeState());
