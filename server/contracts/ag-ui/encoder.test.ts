@@ -680,7 +680,7 @@ describe("text around changes to the state [CC-151]", () => {
     delta: [{ op: "add", path: "/items/-", value: 1 }],
   };
   const stepEnd: RunEvent = { type: "STEP_FINISHED", stepName: "turn-1", timestamp: 5 };
-  const left: RunEvent = { type: "engine.warning", code: "X", message: "x", timestamp: 4 };
+  const left = custom("tambo.run.finished", { messages: [] }, 4);
   const componentDelta = custom("tambo.component.state_delta", { componentId: "comp_1", delta: [] }, 4);
   const block = [start("a"), say("a", "One "), end("a")];
 
