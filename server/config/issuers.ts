@@ -1,7 +1,7 @@
 /** Settings for tokens: the projects' issuers, and the secrets that sign access tokens. */
 import { appendToPointer } from "../core/json/pointer.ts";
+import { isSecureUrl } from "../core/loopback.ts";
 import type { IssuerSettings, ProjectSettings } from "../core/settings.ts";
-import { isSecureUrl } from "../tokens/secure-url.ts";
 import type { ConfigContent, IssuerContent } from "./config-file.ts";
 import { readSecret } from "./secrets.ts";
 import { formatFileLocation, type Sources } from "./sources.ts";

@@ -1,7 +1,7 @@
 /** Reads the settings from environment variables and `tambo.config.json`. */
-import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { appendToPointer } from "../core/json/pointer.ts";
+import { isLoopback } from "../core/loopback.ts";
 import type { GatewaySettings, ProjectSettings } from "../core/settings.ts";
 import type { ByokProviders } from "../models/byok.ts";
 import type { Providers } from "../models/providers.ts";
@@ -166,8 +166,4 @@ function readInteger({ env, errors }: Sources, name: string, max: number): numbe
     errors.add(name, `"${text}" is not an integer from 0 to ${max}`);
   }
   return value;
-}
-
-function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."));
 }

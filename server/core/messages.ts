@@ -113,6 +113,11 @@ export function blocksToText(blocks: readonly Block[]): string {
     .join("\n");
 }
 
+/** Concatenates the text blocks, as the stream of a run does. Other blocks are left out. */
+export function joinTextBlocks(blocks: readonly Block[]): string {
+  return blocks.map((block) => (block.type === "text" ? block.text : "")).join("");
+}
+
 /** Parses a JSON object. Returns `undefined` if the string is invalid JSON or any other JSON value. */
 export function parseJsonObject(text: string): JsonObject | undefined {
   let value: Json;

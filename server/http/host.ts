@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { isIP } from "node:net";
+import { isLoopback, withoutBrackets } from "../core/loopback.ts";
 
 /** A host with an optional port (RFC 3986 sections 3.2.2 and 3.2.3), without IPvFuture addresses. */
 const hostSyntax = /^(?:\[[0-9A-Fa-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*)(?::(\d*))?$/;
@@ -40,22 +40,17 @@ function isSameHost(scheme: string, authority: string, host: string): boolean {
   return first !== undefined && first === second;
 }
 
-/** Returns true if a `Host` header identifies this machine. */
+/**
+ * Returns true if a `Host` header identifies this machine. Browsers resolve `localhost` and its subdomains to this
+ * machine without using DNS (RFC 6761 section 6.3).
+ */
 export function isLocalHost(host = ""): boolean {
-  return isHost(host) && isLoopback(URL.parse(`http://${host}`)?.hostname);
+  const hostname = isHost(host) ? URL.parse(`http://${host}`)?.hostname : undefined;
+  return hostname !== undefined && (hostname.endsWith(".localhost") || isLoopback(withoutBrackets(hostname)));
 }
 
 /** Returns true if an `Origin` header is `http` or `https` on a loopback host, with any port. */
 export function isLoopbackOrigin(origin: string): boolean {
   const [, host] = /^https?:\/\/(.+)$/.exec(origin) ?? [];
   return host !== undefined && isLocalHost(host);
-}
-
-/**
- * Browsers resolve `localhost` and its subdomains to this machine without using DNS (RFC 6761 section 6.3).
- */
-function isLoopback(hostname: string | undefined): boolean {
-  if (hostname === undefined) return false;
-  if (hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "[::1]") return true;
-  return isIP(hostname) === 4 && hostname.startsWith("127.");
 }

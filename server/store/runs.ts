@@ -2,14 +2,15 @@ import type { QueryCreator, Selectable } from "kysely";
 import type { Position } from "../core/log-line.ts";
 import type { Owner } from "../core/owner.ts";
 import type { ExecutionQueries, RunQueries } from "../core/ports/queries.ts";
-import type {
-  ClaimedRun,
-  NewRun,
-  RunOutcome,
-  RunPatch,
-  RunRecord,
-  RunStatus,
-  ThreadKey,
+import {
+  type ClaimedRun,
+  completedStatuses,
+  type NewRun,
+  type RunOutcome,
+  type RunPatch,
+  type RunRecord,
+  type RunStatus,
+  type ThreadKey,
 } from "../core/ports/records.ts";
 import { ownedBy, ownerColumns, type Tables, type Tx, toOwner } from "./tables.ts";
 
@@ -118,7 +119,7 @@ export function runQueries(
         .where((eb) =>
           eb.or([
             eb("key", "in", newest()),
-            eb("key", "in", newest().where("status", "in", ["finished", "continued", "awaiting_input"])),
+            eb("key", "in", newest().where("status", "in", completedStatuses)),
           ]),
         )
         .orderBy("key", "desc")

@@ -9,9 +9,9 @@ import {
   type RemoteJWKSet,
 } from "jose";
 import { IssuerUnavailableError } from "../core/errors.ts";
+import { isSecureUrl } from "../core/loopback.ts";
 import type { IssuerSettings } from "../core/settings.ts";
 import { fetchJson } from "./fetch-json.ts";
-import { isSecureUrl } from "./secure-url.ts";
 
 /** Time after which the keys are fetched again, in milliseconds. */
 const maxAgeMs = 10 * 60_000;

@@ -51,12 +51,11 @@ async function respond(
   form: TokenExchangeForm,
   exchange: Parameters<typeof exchangeToken>[1],
 ): Promise<TokenExchangeResponse> {
-  const headers = { "Cache-Control": "no-store", Pragma: "no-cache" } as const;
   try {
-    return { status: 200, headers, body: await exchangeToken(form, exchange) };
+    return { status: 200, body: await exchangeToken(form, exchange) };
   } catch (error) {
     if (!(error instanceof TokenExchangeRejected)) throw error;
-    return { status: 400, headers, body: error.body };
+    return { status: 400, body: error.body };
   }
 }
 

@@ -2,10 +2,12 @@
  * Sends components as activities, which AG-UI clients can render. After a component changes, its activity is
  * sent again.
  */
+
 import type { JsonObject, JsonPatchOperation } from "../../core/events.ts";
 import { toPointerToken } from "../../core/json/pointer.ts";
 import type { EventOf } from "../../core/log-line.ts";
 import { JsonDocument } from "../../engine/state/json-document.ts";
+import { selectPaths } from "../../engine/state/json-patch.ts";
 import { componentActivity } from "./convert-messages.ts";
 import type { StreamEventOf } from "./stream-events.ts";
 
@@ -77,7 +79,7 @@ export class ComponentActivities {
   /** Applies operations to the states of all components. */
   patchAll(delta: readonly JsonPatchOperation[]): void {
     for (const component of this.#sent.values()) {
-      const operations = selectOperations(`/components${toPointerToken(component.componentId)}`, delta);
+      const operations = selectPaths(`/components${toPointerToken(component.componentId)}`, delta);
       if (operations.length > 0) this.#patch(component, operations);
     }
   }
@@ -116,18 +118,6 @@ export class ComponentActivities {
 function isDue({ propsSize, state, sentAt }: SentComponent, now: number): boolean {
   const size = propsSize + (state?.size ?? 0);
   return size <= maxSizeForEachChange || now - sentAt >= size / charactersPerMs;
-}
-
-/** Returns the operations at or below a pointer, with paths relative to it. */
-function selectOperations(prefix: string, delta: readonly JsonPatchOperation[]): JsonPatchOperation[] {
-  const isBelow = (path: string) => path === prefix || path.startsWith(`${prefix}/`);
-  return delta
-    .filter(({ path }) => isBelow(path))
-    .map(({ path, from, ...operation }) => ({
-      ...operation,
-      path: path.slice(prefix.length),
-      ...(from !== undefined && { from: from.slice(prefix.length) }),
-    }));
 }
 
 function toActivity(

@@ -3,7 +3,7 @@
  * component.
  */
 import type { components } from "../../../generated/ag-ui/types.ts";
-import type { ContentBlock, Message, ToolUseBlock } from "../../core/messages.ts";
+import { type ContentBlock, joinTextBlocks, type Message, type ToolUseBlock } from "../../core/messages.ts";
 import { isAbandonedResult } from "../../engine/admission/store-history.ts";
 import { toParts, toResultContent } from "./content-parts.ts";
 
@@ -40,7 +40,7 @@ export function toAgUiMessages(message: Message, supportsParts: boolean): AgUiMe
     return [{ id, role, toolCallId: result.toolUseId, content, ...error }];
   }
   if (role === "assistant") {
-    const content = blocks.map((block) => (block.type === "text" ? block.text : "")).join("");
+    const content = joinTextBlocks(blocks);
     const calls = blocks.filter((block): block is ToolUseBlock => block.type === "tool_use");
     const toolCalls = calls.map(({ id: callId, name, input, argumentsText }) => ({
       id: callId,

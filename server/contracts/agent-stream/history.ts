@@ -7,7 +7,7 @@
 import type { components } from "../../../generated/agent-stream/types.ts";
 import { createId } from "../../core/ids.ts";
 import { isObject } from "../../core/json/object.ts";
-import type { Block, Message } from "../../core/messages.ts";
+import { type Block, joinTextBlocks, type Message } from "../../core/messages.ts";
 import type { HistoryEntry, NewMessage } from "../../engine/run-input.ts";
 import { toBlockList, toContentBlock } from "./content.ts";
 
@@ -90,7 +90,7 @@ function toUtterances(messages: readonly Pick<Message, "role" | "blocks">[]): Ut
   const all: { role: string; text: string; media: string; end: number }[] = [];
   for (const [index, { role: speaker, blocks }] of messages.entries()) {
     const role = speaker === "developer" ? "system" : speaker;
-    const text = blocks.map((block) => (block.type === "text" ? block.text : "")).join("");
+    const text = joinTextBlocks(blocks);
     const media = role === "user" ? toMediaKey(blocks) : "";
     const last = all.at(-1);
     if (role === "tool" || (role === "assistant" && text === "")) continue;

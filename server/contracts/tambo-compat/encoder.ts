@@ -4,6 +4,7 @@ import type { components } from "../../../generated/tambo-compat/types.ts";
 import type { JsonPatchOperation } from "../../core/events.ts";
 import { parsePointer } from "../../core/json/pointer.ts";
 import type { EventKind, EventOf, LogLine } from "../../core/log-line.ts";
+import { selectPaths } from "../../engine/state/json-patch.ts";
 import {
   assertNoneMissing,
   type EventByName,
@@ -118,18 +119,11 @@ function toStates({ snapshot, timestamp }: EventOf<"STATE_SNAPSHOT">): StateDelt
 
 /** Splits a change by component. All paths in an operation are those of one component. */
 function toStateDeltas({ delta, timestamp }: EventOf<"STATE_DELTA">): StateDelta[] {
-  const changes = new Map<string, JsonPatchOperation[]>();
-  for (const { path, from, ...operation } of delta) {
-    const prefix = path.split("/", 3).join("/");
+  const prefixes = new Set(delta.map(({ path }) => path.split("/", 3).join("/")));
+  return [...prefixes].map((prefix) => {
     const [, id = ""] = parsePointer(prefix);
-    const relative = {
-      ...operation,
-      path: path.slice(prefix.length),
-      ...(from !== undefined && { from: from.slice(prefix.length) }),
-    };
-    changes.set(id, [...(changes.get(id) ?? []), relative]);
-  }
-  return [...changes].map(([id, operations]) => createStateDelta(id, operations, timestamp));
+    return createStateDelta(id, selectPaths(prefix, delta), timestamp);
+  });
 }
 
 function renameOperations({ value, timestamp }: EventOf<"tambo.component.state_delta">): StateDelta {

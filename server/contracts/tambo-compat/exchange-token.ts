@@ -42,7 +42,9 @@ export function createTokenHandlers({
     async exchangeToken({ body, context }) {
       // The body also contains the fields that are not supported, which the exchange rejects.
       const form = body as object as TokenExchangeForm;
-      return (await tokens?.exchange(form, context.owner)) ?? notConfigured;
+      const response = (await tokens?.exchange(form, context.owner)) ?? notConfigured;
+      // Responses with tokens must not be stored (RFC 6749 section 5.1).
+      return { ...response, headers: { "Cache-Control": "no-store", Pragma: "no-cache" } };
     },
   };
 }
@@ -50,7 +52,6 @@ export function createTokenHandlers({
 /** The response of a server without issuers. */
 const notConfigured: TokenExchangeResponse = {
   status: 400,
-  headers: { "Cache-Control": "no-store", Pragma: "no-cache" },
   body: {
     error: "unsupported_grant_type",
     error_description: "This server issues no tokens, because no project has an issuer (issuers).",

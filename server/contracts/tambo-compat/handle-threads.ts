@@ -37,7 +37,7 @@ export function createThreadHandlers(tambo: TamboHandlers, services: TamboServic
       // The schema has not checked fields that it does not declare.
       const newThread = pick(body, "metadata", "initialMessages");
       const { thread } = readBody(await tambo.createThread({ ...request, body: newThread }), 201);
-      return { status: 201, body: await describe(await find(request.context.owner, thread.id)) };
+      return { status: 201, body: toThread(await find(request.context.owner, thread.id), []) };
     },
 
     async getThread({ query, ...request }) {

@@ -1,7 +1,7 @@
 /** Converts threads and messages to the form that the packages read. */
 import type { components as Tambo } from "../../../generated/tambo/types.ts";
 import type { components } from "../../../generated/tambo-compat/types.ts";
-import type { RunOutcome, ThreadRecord } from "../../core/ports/records.ts";
+import { completedStatuses, type RunOutcome, type ThreadRecord } from "../../core/ports/records.ts";
 
 type Schemas = components["schemas"];
 
@@ -14,7 +14,7 @@ export function toThread(thread: ThreadRecord, runs: readonly RunOutcome[]): Sch
   const { key, id, userId, name, metadata, createdAt, updatedAt } = thread;
   const runsOfThread = runs.filter(({ threadKey }) => threadKey === key);
   const [newest] = runsOfThread;
-  const completed = runsOfThread.find(({ status }) => completedStatuses.has(status));
+  const completed = runsOfThread.find(({ status }) => completedStatuses.includes(status));
   const isActive = newest?.status === "running";
   return {
     id,
@@ -30,13 +30,6 @@ export function toThread(thread: ThreadRecord, runs: readonly RunOutcome[]): Sch
     ...(newest?.status === "failed" && { lastRunError: toRunError(newest) }),
   };
 }
-
-/** The statuses of runs whose stream ended with `RUN_FINISHED`. */
-const completedStatuses: ReadonlySet<RunOutcome["status"]> = new Set([
-  "finished",
-  "continued",
-  "awaiting_input",
-]);
 
 function toRunError({ errorCode, errorMessage = "The run failed." }: RunOutcome): Schemas["RunError"] {
   return { message: errorMessage, ...(errorCode !== undefined && { code: errorCode }) };

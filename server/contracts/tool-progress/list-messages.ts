@@ -1,6 +1,6 @@
 /** Converts a conversation into the messages that a user sees: one for each user message and each run. */
 import type { components } from "../../../generated/tool-progress/types.ts";
-import type { Message } from "../../core/messages.ts";
+import { joinTextBlocks, type Message } from "../../core/messages.ts";
 
 type ConversationMessage = components["schemas"]["ConversationMessage"];
 
@@ -18,7 +18,7 @@ export function toConversationMessages(
   for (const { id, role, blocks, sources = [], createdAt, runId } of messages) {
     if (role !== "user" && role !== "assistant") continue;
     const previous = list.at(-1);
-    const content = joinText(blocks);
+    const content = joinTextBlocks(blocks);
     if (role === "assistant" && runId !== undefined && runId === lastRun && previous !== undefined) {
       previous.content += content;
       previous.citations = [...new Set([...previous.citations, ...sources])];
@@ -35,9 +35,4 @@ export function toConversationMessages(
     });
   }
   return list.filter(({ type, content }) => type === "HUMAN" || content !== "");
-}
-
-/** Joins text like the run's stream does. */
-function joinText(blocks: Message["blocks"]): string {
-  return blocks.map((block) => (block.type === "text" ? block.text : "")).join("");
 }

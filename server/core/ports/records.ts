@@ -57,6 +57,9 @@ export interface ComponentRecord {
 
 export type RunStatus = "running" | "awaiting_input" | "continued" | "finished" | "failed" | "cancelled";
 
+/** The statuses of runs that ended as the model intended: finished, or interrupted to wait for input. */
+export const completedStatuses: readonly RunStatus[] = ["finished", "continued", "awaiting_input"];
+
 /** The resources that a run has used (M-009). */
 export interface RunTotals {
   /** Number of finished model turns. */

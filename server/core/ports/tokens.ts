@@ -23,11 +23,10 @@ export interface Tokens {
 /** The fields of a token exchange request, as parsed from a form. */
 export type TokenExchangeForm = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The response to a token exchange request, which must not be cached. */
-export type TokenExchangeResponse = (
+/** The response to a token exchange request. */
+export type TokenExchangeResponse =
   | { status: 200; body: IssuedToken }
-  | { status: 400; body: TokenExchangeError }
-) & { headers: { "Cache-Control": "no-store"; Pragma: "no-cache" } };
+  | { status: 400; body: TokenExchangeError };
 
 /** An access token that was issued (RFC 8693 section 2.2.1). */
 export interface IssuedToken {

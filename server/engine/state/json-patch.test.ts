@@ -3,7 +3,7 @@ import { RequestRejectedError } from "../../core/errors.ts";
 import type { JsonObject, JsonPatchOperation } from "../../core/events.ts";
 import { toPointerToken } from "../../core/json/pointer.ts";
 import { JsonDocument } from "./json-document.ts";
-import { patchState, prefixPaths, removeTests } from "./json-patch.ts";
+import { patchState, prefixPaths, removeTests, selectPaths } from "./json-patch.ts";
 
 const state: JsonObject = { a: 1, list: [1, 2], "x/y": { "~": 0 } };
 
@@ -91,6 +91,18 @@ describe("patchState", () => {
     expect(state).toEqual(before);
     expect(({} as { x?: number }).x).toBeUndefined();
   });
+});
+
+it("selects the operations at or below a prefix", () => {
+  const patch: JsonPatchOperation[] = [
+    { op: "move", from: "/a/x", path: "/a/y" },
+    { op: "replace", path: "/a", value: {} },
+    { op: "remove", path: "/ab" },
+  ];
+  expect(selectPaths("/a", patch)).toEqual([
+    { op: "move", from: "/x", path: "/y" },
+    { op: "replace", path: "", value: {} },
+  ]);
 });
 
 it("prefixes the paths of operations, without tests [T-055][TX-13]", () => {

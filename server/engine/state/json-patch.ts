@@ -60,3 +60,14 @@ export function prefixPaths(prefix: string, patch: readonly JsonPatchOperation[]
     ...(operation.from !== undefined && { from: prefix + operation.from }),
   }));
 }
+
+/** Returns the operations at or below a prefix, with paths relative to it. The inverse of {@link prefixPaths}. */
+export function selectPaths(prefix: string, patch: readonly JsonPatchOperation[]): JsonPatchOperation[] {
+  return patch
+    .filter(({ path }) => path === prefix || path.startsWith(`${prefix}/`))
+    .map(({ path, from, ...operation }) => ({
+      ...operation,
+      path: path.slice(prefix.length),
+      ...(from !== undefined && { from: from.slice(prefix.length) }),
+    }));
+}
