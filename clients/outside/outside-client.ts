@@ -12,33 +12,112 @@ export interface OutsideClient {
   lock?: string;
   /** Packages of the client, which `--newest` updates. Empty if we wrote the client ourselves. */
   packages: readonly string[];
+  /** Names of the checks that the program makes. A missing check is a failure. */
+  checks: readonly string[];
 }
 
+const agUiClient = {
+  folder: "ag-ui-client",
+  packages: ["@ag-ui/client"],
+  checks: ["text", "server tool", "client tool", "component", "state", "cancel", "errors"],
+};
+const agUiProtocol = {
+  folder: "ag-ui-protocol",
+  packages: ["ag-ui-protocol"],
+  checks: ["text", "client tool", "component", "errors"],
+};
 const go = "github.com/ag-ui-protocol/ag-ui/sdks/community/go";
 
 /** All clients in table order. */
 export const outsideClients: readonly OutsideClient[] = [
-  { id: "ag-ui-client", folder: "ag-ui-client", packages: ["@ag-ui/client"] },
+  { id: "ag-ui-client", ...agUiClient },
+  { id: "ag-ui-client-0.0.59", ...agUiClient, lock: "ag-ui-client/0.0.59" },
+  { id: "ag-ui-protocol", ...agUiProtocol },
+  { id: "ag-ui-protocol-0.1.22", ...agUiProtocol, lock: "ag-ui-protocol/0.1.22" },
   {
-    id: "ag-ui-client-0.0.59",
-    folder: "ag-ui-client",
-    lock: "ag-ui-client/0.0.59",
-    packages: ["@ag-ui/client"],
+    id: "ag-ui-validate",
+    folder: "ag-ui-validate",
+    packages: ["ag-ui-validate"],
+    checks: ["text", "server tool", "client tool", "component", "text around a state event", "run error"],
   },
-  { id: "ag-ui-protocol", folder: "ag-ui-protocol", packages: ["ag-ui-protocol"] },
   {
-    id: "ag-ui-protocol-0.1.22",
-    folder: "ag-ui-protocol",
-    lock: "ag-ui-protocol/0.1.22",
-    packages: ["ag-ui-protocol"],
+    id: "ag-ui-go",
+    folder: "ag-ui-go",
+    packages: [go],
+    checks: ["text", "server tool", "run error", "cancel", "wrong key"],
   },
-  { id: "ag-ui-validate", folder: "ag-ui-validate", packages: ["ag-ui-validate"] },
-  { id: "ag-ui-go", folder: "ag-ui-go", packages: [go] },
-  { id: "copilotkit", folder: "copilotkit", packages: ["@copilotkit/core", "@copilotkit/runtime"] },
-  { id: "tambo-sdk", folder: "tambo-sdk", packages: ["@tambo-ai/typescript-sdk"] },
-  { id: "tambo-client", folder: "tambo-client", packages: ["@tambo-ai/client"] },
-  { id: "tambo-react", folder: "tambo-react", packages: ["@tambo-ai/react"] },
-  { id: "tool-progress", folder: "tool-progress", packages: [] },
+  {
+    id: "copilotkit",
+    folder: "copilotkit",
+    packages: ["@copilotkit/core", "@copilotkit/runtime"],
+    checks: [
+      "text",
+      "server tool",
+      "client tool, component, reload",
+      "reload keeps reasoning and the order of components",
+      "reload in the middle of an answer",
+      "cancel",
+      "run error",
+    ],
+  },
+  {
+    id: "tambo-sdk",
+    folder: "tambo-sdk",
+    packages: ["@tambo-ai/typescript-sdk"],
+    checks: [
+      "threads.create, retrieve, update",
+      "runs.create, messages.list, messages.get",
+      "runs.run with a client tool",
+      "component, state.updateState",
+      "suggestions.create, list",
+      "runs.delete",
+      "threads.list and threads.delete of two users",
+      "errors",
+    ],
+  },
+  {
+    id: "tambo-client",
+    folder: "tambo-client",
+    packages: ["@tambo-ai/client"],
+    checks: [
+      "text",
+      "server tool",
+      "client tool",
+      "component",
+      "second message and reload",
+      "reload in the middle of an answer",
+      "cancel",
+      "threads of two users",
+      "errors",
+    ],
+  },
+  {
+    id: "tambo-react",
+    folder: "tambo-react",
+    packages: ["@tambo-ai/react"],
+    checks: [
+      "text",
+      "component",
+      "client tool",
+      "reload in the middle of an answer",
+      "cancel",
+      "run error",
+      "threads of two users",
+    ],
+  },
+  {
+    id: "tool-progress",
+    folder: "tool-progress",
+    packages: [],
+    checks: [
+      "text and tool with a form",
+      "regenerate",
+      "messages",
+      "reload in the middle of an answer",
+      "stop",
+      "errors",
+    ],
+  },
 ];
 
 /** Language of a client's packages. */

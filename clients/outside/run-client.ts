@@ -41,27 +41,36 @@ export async function runClient(client: OutsideClient, isNewest: boolean): Promi
     const installed = await installClient(client, isNewest);
     version = installed.version;
     const output = await runProgram(client, installed.folder);
-    const checks = parseChecks(output);
-    return {
-      id,
-      packages,
-      version,
-      checks,
-      ...(checks.length === 0 && { error: `no check ran\n${output}` }),
-    };
+    return { id, packages, version, ...readChecks(client, output) };
   } catch (error) {
     const output = error instanceof StepFailed ? error.output : "";
     const message = `${(error as Error).message}\n${output}`.trimEnd();
-    return { id, packages, version, checks: parseChecks(output), error: message };
+    return { id, packages, version, ...readChecks(client, output), error: message };
   }
 }
 
-/** Returns the lines of a program's output that are checks. */
-export function parseChecks(output: string): CheckResult[] {
-  return output
+/**
+ * Reads the checks among the other output of a program. A listed check that is missing fails, and so does a
+ * check that is not listed.
+ */
+export function readChecks(
+  { id, checks: listed }: Pick<OutsideClient, "id" | "checks">,
+  output: string,
+): Pick<ClientResult, "checks" | "error"> {
+  const printed = output
     .split("\n")
     .filter((line) => line.startsWith('{"check":'))
     .map((line) => JSON.parse(line) as CheckResult);
+  const missing = listed.filter((name) => !printed.some(({ check }) => check === name));
+  const checks = [
+    ...printed.map((result) =>
+      listed.includes(result.check)
+        ? result
+        : { failed: `add this check to \`${id}\` in outside-client.ts`, ...result },
+    ),
+    ...missing.map((check) => ({ check, failed: "the program ended without this check" })),
+  ];
+  return { checks, ...(missing.length > 0 && { error: `output of the program:\n${output}` }) };
 }
 
 /** @returns The program's output. @throws StepFailed if it crashes. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { findLock, outsideClients } from "./outside-client.ts";
-import { parseChecks } from "./run-client.ts";
+import { readChecks } from "./run-client.ts";
 import { buildTable, describeFailures } from "./table.ts";
 
 const passed = {
@@ -32,9 +32,34 @@ it("describes each failure", () => {
   expect([passed, failed].map(describeFailures)).toEqual([[], ["text: 404", failed.error]]);
 });
 
-it("reads the checks among the other output of a program", () => {
-  const output = 'warning\n{"check":"text"}\n{"id":1}\n{"check":"stop","failed":"404"}\n';
-  expect(parseChecks(output)).toEqual([{ check: "text" }, { check: "stop", failed: "404" }]);
+it.each([
+  {
+    title: "among the other output of a program",
+    output: 'warning\n{"check":"text"}\n{"id":1}\n{"check":"stop","failed":"404"}\n',
+    expected: { checks: [{ check: "text" }, { check: "stop", failed: "404" }] },
+  },
+  {
+    title: "and fails one that is missing",
+    output: 'warning\n{"check":"text"}\n',
+    expected: {
+      checks: [{ check: "text" }, { check: "stop", failed: "the program ended without this check" }],
+      error: 'output of the program:\nwarning\n{"check":"text"}\n',
+    },
+  },
+  {
+    title: "and fails one that is not listed",
+    output: '{"check":"text"}\n{"check":"stop"}\n{"check":"reload"}\n{"check":"cancel","failed":"404"}\n',
+    expected: {
+      checks: [
+        { check: "text" },
+        { check: "stop" },
+        { check: "reload", failed: "add this check to `a` in outside-client.ts" },
+        { check: "cancel", failed: "404" },
+      ],
+    },
+  },
+])("reads the checks $title", ({ output, expected }) => {
+  expect(readChecks({ id: "a", checks: ["text", "stop"] }, output)).toEqual(expected);
 });
 
 it("has a lock file for each client with packages", () => {
