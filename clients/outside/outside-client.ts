@@ -72,6 +72,8 @@ export const outsideClients: readonly OutsideClient[] = [
       "suggestions.create, list",
       "runs.delete",
       "threads.list and threads.delete of two users",
+      "beta.auth.getToken with tokens of two users",
+      "beta.auth.getToken with invalid tokens",
       "errors",
     ],
   },

@@ -1,5 +1,6 @@
 /** Runs a client's program against a server of its own, and collects the program's checks. */
 
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
@@ -77,7 +78,7 @@ export function readChecks(
 async function runProgram({ folder: source }: OutsideClient, folder: string): Promise<string> {
   const holds = await startHolds();
   const holdsUrl = `http://127.0.0.1:${(holds.address() as AddressInfo).port}`;
-  // A client for browsers builds its page into this folder.
+  // A client for browsers builds its page into this folder, and an issuer of tokens publishes its keys there.
   const page = await serveFolder(join(folder, "dist"));
   let server: Awaited<ReturnType<typeof startServer>> | undefined;
   try {
@@ -88,8 +89,17 @@ async function runProgram({ folder: source }: OutsideClient, folder: string): Pr
         SCRIPT_HOLDS_URL: holdsUrl,
         API_KEYS: `outside:${apiKey}`,
         LOG_LEVEL: "error",
+        TOKEN_SECRET: randomBytes(32).toString("hex"),
       },
-      { corsOrigins: [page.url] },
+      {
+        corsOrigins: [page.url],
+        tokenSecrets: [{ env: "TOKEN_SECRET" }],
+        projects: {
+          outside: {
+            issuers: [{ issuer: page.url, audience: "outside", jwksUri: `${page.url}/keys.json` }],
+          },
+        },
+      },
     );
     const [command, ...args] = findProgram(source, folder);
     const env = {

@@ -1,9 +1,10 @@
-/** Makes all 13 calls of the SDK, for two users of one project. */
+/** Makes all 13 calls of the SDK that concern threads, and its token exchange, for two users of one project. */
 import TamboAI from "@tambo-ai/typescript-sdk";
 import { apiKey, check, expectEqual, script, serverUrl } from "./checks.ts";
+import { signToken } from "./issuer.mjs";
 
 const baseURL = `${serverUrl}/compat/tambo`;
-const { threads } = new TamboAI({ apiKey, baseURL });
+const { beta, threads } = new TamboAI({ apiKey, baseURL });
 const alice = { userKey: "alice" };
 const bob = { userKey: "bob" };
 const object = (properties) => ({ type: "object", properties });
@@ -152,6 +153,53 @@ await check("threads.list and threads.delete of two users", async () => {
   const before = [await list(carol), await list(bob)];
   await threads.delete(his.threadId, bob);
   expectEqual([before, rejected, await list(bob)], [[hers.sort(), [his.threadId]], Array(6).fill(404), []]);
+});
+
+const exchange = (subjectToken) =>
+  beta.auth.getToken({
+    grant_type: "urn:ietf:params:oauth:grant-type:token-exchange",
+    subject_token: subjectToken,
+    subject_token_type: "urn:ietf:params:oauth:token-type:id_token",
+  });
+
+await check("beta.auth.getToken with tokens of two users", async () => {
+  const [hers, his] = await Promise.all(["erin", "frank"].map((user) => exchange(signToken(user))));
+  const erin = new TamboAI({ bearer: hers.access_token, baseURL }).threads;
+  // The React client also sends the key beside the token.
+  const frank = new TamboAI({ apiKey, bearer: his.access_token, baseURL }).threads;
+  const { id } = await erin.create();
+  const run = await read(await frank.runs.create({ message: play([{ text: "His" }]) }));
+  const list = async (of) => (await of.list()).threads.map((thread) => [thread.id, thread.userKey]);
+  const foreign = [
+    statusOf(erin.retrieve(run.threadId)),
+    statusOf(erin.messages.list(run.threadId)),
+    statusOf(frank.runs.run(id, { message: play([{ text: "Hi" }]) })),
+    statusOf(frank.delete(id)),
+  ];
+  const { access_token: _, expires_in: seconds, ...issued } = hers;
+  expectEqual(
+    [issued, seconds > 0 && seconds <= 900, run.text, await list(erin), await list(frank)],
+    [
+      { issued_token_type: "urn:ietf:params:oauth:token-type:access_token", token_type: "Bearer" },
+      ...[true, "His", [[id, "erin"]], [[run.threadId, "frank"]]],
+    ],
+  );
+  expectEqual(await Promise.all(foreign), Array(4).fill(404));
+});
+
+await check("beta.auth.getToken with invalid tokens", async () => {
+  const tokens = [signToken("erin", { exp: 1 }), signToken("erin", { aud: "elsewhere" }), "no-token"];
+  const failures = tokens.map((token) => exchange(token).catch((error) => error));
+  const shown = (await Promise.all(failures)).map((error) => [error.constructor.name, error.message]);
+  const expected = [
+    "The token has expired.",
+    "The audience (aud) of the token is not the one of its issuer.",
+    "The token is not a valid JSON Web Token.",
+  ].map((reason) => ({ error: "invalid_request", error_description: `subject_token: ${reason}` }));
+  expectEqual(
+    shown,
+    expected.map((body) => ["BadRequestError", `400 ${JSON.stringify(body)}`]),
+  );
 });
 
 await check("errors", async () => {
