@@ -166,6 +166,20 @@ it("has the changed tools of a server of the newer era, also after its stream of
   await expect.poll(() => names(tools), settings).toEqual(["far/third", "far/wait"]);
 });
 
+it("has the changed tools of a server that rejected the first subscriptions to its changes", async () => {
+  const server = await startHttpToolServer({ sessions: false, era: modernEra });
+  server.rejectedSubscriptions = 2;
+  const { tools, log } = await connect([{ name: "far", url: server.url }]);
+  const settings = { interval: 5, timeout: 20_000 };
+  server.tool = "second";
+  await expect.poll(() => names(tools), settings).toEqual(["far/second", "far/wait"]);
+  server.tool = "third";
+  server.notifyToolsChanged();
+  await expect.poll(() => names(tools), settings).toEqual(["far/third", "far/wait"]);
+  const failed = "[far] The stream of list changes could not be read: it responded with HTTP 503: busy";
+  expect([server.rejectedSubscriptions, log.lines]).toEqual([0, [failed]]);
+});
+
 describe("a server that wants an input in a header", () => {
   const start = async (header: string) => {
     const server = await startHttpToolServer({ sessions: false, era: modernEra });

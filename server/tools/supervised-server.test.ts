@@ -9,7 +9,7 @@ import type { McpServerConfig } from "../core/settings.ts";
 import { call, connect, misbehaving, names, program } from "./fixtures/connect.ts";
 import { eras, inEra } from "./fixtures/eras.ts";
 import { defaultToolServers } from "./project-tools.ts";
-import { computeRestartDelay } from "./supervised-server.ts";
+import { computeRestartDelay } from "./restart-delay.ts";
 
 it.each([
   [0, 250],

@@ -13,18 +13,7 @@ import { LineLimit } from "./lines.ts";
 import type { Negotiation } from "./negotiation.ts";
 import { createUnavailableOutcome } from "./outcome.ts";
 import { createReadError, ServerResources } from "./resources.ts";
-
-const firstDelayMs = 250;
-const maxDelayMs = 30_000;
-
-/**
- * Returns the delay before the next start in milliseconds.
- *
- * @param failures Number of preceding starts that were short-lived.
- */
-export function computeRestartDelay(failures: number): number {
-  return Math.min(firstDelayMs * 2 ** failures, maxDelayMs);
-}
+import { computeRestartDelay, maxDelayMs } from "./restart-delay.ts";
 
 /** A configured MCP server and its current connection, if any. */
 export class SupervisedServer {
