@@ -1,6 +1,6 @@
 /** Increasing delays before a server is started, or a subscription is opened, again. */
 const firstDelayMs = 250;
-/** Maximum delay in milliseconds. What has lasted longer than this was not short-lived. */
+/** Maximum delay in milliseconds. A start that lasted longer was not short-lived. */
 export const maxDelayMs = 30_000;
 
 /**
