@@ -2,12 +2,7 @@
  * Calls to every operation of all contracts, for testing project isolation. Each call can refer to
  * another project's data.
  */
-import { routes as agUi } from "../../../generated/ag-ui/handlers.ts";
-import { routes as agentStream } from "../../../generated/agent-stream/handlers.ts";
-import { routes as gateway } from "../../../generated/gateway/handlers.ts";
-import { routes as tambo } from "../../../generated/tambo/handlers.ts";
-import { routes as tamboCompat } from "../../../generated/tambo-compat/handlers.ts";
-import { routes as toolProgress } from "../../../generated/tool-progress/handlers.ts";
+import { contracts } from "../../../generated/contracts.ts";
 
 /** The IDs used in a call, which may be IDs of the calling project or of another project. */
 export interface CallIds {
@@ -32,14 +27,9 @@ export interface Call {
 }
 
 /** Operations of all contracts, as `contract.operationId`. */
-export const operations: readonly string[] = [
-  ...tambo.map(({ operationId }) => `tambo.${operationId}`),
-  ...tamboCompat.map(({ operationId }) => `tambo-compat.${operationId}`),
-  ...agUi.map(({ operationId }) => `ag-ui.${operationId}`),
-  ...gateway.map(({ operationId }) => `gateway.${operationId}`),
-  ...toolProgress.map(({ operationId }) => `tool-progress.${operationId}`),
-  ...agentStream.map(({ operationId }) => `agent-stream.${operationId}`),
-];
+export const operations: readonly string[] = contracts.flatMap(({ name, routes }) =>
+  routes.map(({ operationId }) => `${name}.${operationId}`),
+);
 
 const schema = { type: "object", properties: {} };
 const cart = { name: "Cart", description: "Shows", propsSchema: schema };
@@ -87,6 +77,31 @@ const agUiBody = ({ thread, chosen, message }: CallIds, content: string) => ({
   state: {},
   forwardedProps: {},
 });
+/** Returns a run input that contains every field with an ID. */
+const agUiIds = (names: CallIds) => ({
+  ...agUiBody(names, ""),
+  parentRunId: names.run,
+  messages: [
+    { id: names.message, ...user(scriptWithText(names.text)), subagentRunId: names.run },
+    {
+      id: names.chosen,
+      role: "assistant",
+      toolCalls: [{ id: names.call, type: "function", function: { name: "ask", arguments: "{}" } }],
+    },
+    { id: names.component, role: "tool", toolCallId: names.call, content: names.text },
+  ],
+  resume: [{ interruptId: names.call, status: "resolved" }],
+});
+const toolResult = (id: string) => ({ type: "tool_result", toolUseId: id, content: [] });
+const toolMessages = ({ call, text }: CallIds) => [
+  { role: "tool", toolCallId: call, content: text },
+  { role: "user", content: [toolResult(call)] },
+];
+const gatewayMessages = ({ call, text }: CallIds) => [
+  { role: "assistant", content: [{ type: "tool_use", id: call, name: "ask", input: {} }] },
+  { role: "user", content: [{ type: "tool_result", tool_use_id: call }] },
+  user(scriptWithText(text)),
+];
 const conversation = (version: string, { thread }: CallIds, operation: string) =>
   `/api/${version}conversations/${encode(thread)}/${operation}`;
 const get = (path: string): Call => ({ method: "GET", path });
@@ -107,11 +122,24 @@ const sessions = (version: string, names: CallIds): Record<string, Call[]> => ({
     post(`${conversation(version, names, "message/")}?session_id=${encode(names.run)}&cursor=0-0`, {
       content: "x",
     }),
+    post(
+      `${conversation(version, names, "message/")}?session_id=${encode(names.run)}&cursor=${encode(names.cursor)}`,
+      { content: "x" },
+    ),
+    post(
+      `${conversation(version, names, "message/")}?prev_human_message_id=${encode(names.message)}`,
+      { content: scriptWithText(names.text) },
+      { "Idempotency-Key": names.chosen },
+    ),
   ],
-  regenerateMessage: [post(conversation(version, names, "regenerate/"), {})],
+  regenerateMessage: [
+    post(conversation(version, names, "regenerate/"), {}),
+    post(conversation(version, names, "regenerate/"), {}, { "Idempotency-Key": names.chosen }),
+  ],
   resumeSession: [
     post(conversation(version, names, `resume/${encode(names.run)}`)),
     post(conversation(version, names, `resume/${encode(names.chosen)}?cursor=0-0`)),
+    post(conversation(version, names, `resume/${encode(names.run)}?cursor=${encode(names.cursor)}`)),
   ],
   stopSession: [
     post(conversation(version, names, `stop/`)),
@@ -141,6 +169,7 @@ export function buildCalls(names: CallIds): Record<string, Call[]> {
         initialMessages: [{ role: "user", content: [{ type: "text", text }] }],
       }),
       post("/v1/threads", { metadata: { text } }, { "Idempotency-Key": `thread-${chosen}` }),
+      post("/v1/threads", { initialMessages: toolMessages(names) }),
     ],
     "tambo.getThread": [get(v1(names, ""))],
     "tambo.deleteThread": [{ method: "DELETE", path: v1(names, "") }],
@@ -149,6 +178,11 @@ export function buildCalls(names: CallIds): Record<string, Call[]> {
       post(v1(names, `/components/${encode(component)}/state`), {
         patch: [{ op: "add", path: "/more", value: text }],
       }),
+      post(
+        v1(names, `/components/${encode(component)}/state`),
+        { state: { text } },
+        { "Idempotency-Key": chosen },
+      ),
     ],
     "tambo.listMessages": [
       get(v1(names, "/messages?limit=2")),
@@ -169,6 +203,7 @@ export function buildCalls(names: CallIds): Record<string, Call[]> {
       ),
       post(v1(names, "/runs"), { message: { role: "tool", toolCallId: call, content: text } }),
       post(v1(names, "/runs"), { message: user(scriptWithText(text)) }),
+      post(v1(names, "/runs"), { message: { role: "user", content: [toolResult(call)] } }),
     ],
     "tambo.reconnectRun": [
       get(v1(names, `/runs/${encode(run)}?after=0`)),
@@ -180,7 +215,10 @@ export function buildCalls(names: CallIds): Record<string, Call[]> {
       get("/compat/tambo/v1/threads?limit=2"),
       get(`/compat/tambo/v1/threads?limit=2&cursor=${encode(cursor)}`),
     ],
-    "tambo-compat.createThread": [post("/compat/tambo/v1/threads", { metadata: { text } })],
+    "tambo-compat.createThread": [
+      post("/compat/tambo/v1/threads", { metadata: { text } }),
+      post("/compat/tambo/v1/threads", { initialMessages: toolMessages(names) }),
+    ],
     "tambo-compat.getThread": [get(compat(""))],
     "tambo-compat.updateThread": [{ method: "PATCH", path: compat(""), body: { name: text } }],
     "tambo-compat.deleteThread": [{ method: "DELETE", path: compat("") }],
@@ -190,11 +228,15 @@ export function buildCalls(names: CallIds): Record<string, Call[]> {
         message: blockMessage(scriptWithText(text)),
         thread: { metadata: { text }, initialMessages: [user(text)] },
       }),
+      post("/compat/tambo/v1/threads/runs", {
+        message: { role: "user", content: [toolResult(call)] },
+        thread: { initialMessages: toolMessages(names) },
+      }),
     ],
     "tambo-compat.createRun": [
       post(compat("/runs"), { message: blockMessage(scriptWithText(text)), previousRunId: run }),
       post(compat("/runs"), {
-        message: { role: "user", content: [{ type: "tool_result", toolUseId: call, content: [] }] },
+        message: { role: "user", content: [toolResult(call)] },
       }),
     ],
     "tambo-compat.cancelRun": [{ method: "DELETE", path: compat(`/runs/${encode(run)}`) }],
@@ -214,11 +256,14 @@ export function buildCalls(names: CallIds): Record<string, Call[]> {
         ...agUiBody(names, scriptWithText(text)),
         messages: [{ id: chosen, role: "tool", toolCallId: call, content: text }],
       }),
+      post("/ag-ui/default", { ...agUiIds(names), resume: [] }, { "Idempotency-Key": `agent-${chosen}` }),
+      post("/ag-ui/default", agUiIds(names)),
     ],
     "ag-ui.getCapabilities": [get("/ag-ui/default/capabilities")],
     "ag-ui.connectAgent": [
       post("/ag-ui/default/connect", { ...agUiBody(names, ""), messages: [] }),
       post("/ag-ui/default/connect", { ...agUiBody(names, ""), runId: run, messages: [] }),
+      post("/ag-ui/default/connect", agUiIds(names)),
     ],
     "ag-ui.cancelAgentRun": [
       { method: "DELETE", path: `/ag-ui/default/threads/${encode(names.thread)}/runs/${encode(run)}` },
@@ -230,20 +275,36 @@ export function buildCalls(names: CallIds): Record<string, Call[]> {
         { request: { model: "embedded/script", messages: [user(scriptWithText(text))] } },
         { "X-Request-ID": chosen },
       ),
+      post("/v1/runs", { request: { model: "embedded/script", messages: gatewayMessages(names) } }),
     ],
     "gateway.streamRun": [
       post("/v1/runs:stream", {
         request: { model: "embedded/script", messages: [user(scriptWithText(text))] },
       }),
+      post(
+        "/v1/runs:stream",
+        { request: { model: "embedded/script", messages: gatewayMessages(names) } },
+        { "X-Request-ID": chosen },
+      ),
     ],
     "tool-progress.sendMessageUnversioned": sessions("", names).sendMessage ?? [],
     ...Object.fromEntries(Object.entries(v2).map(([name, list]) => [`tool-progress.${name}`, list])),
     ...Object.fromEntries(Object.entries(one).map(([name, list]) => [`tool-progress.${name}V1`, list])),
     "agent-stream.streamChat": [
       post("/agent/chat/stream", { thread_id: names.thread, messages: [user(scriptWithText(text))] }),
+      post(
+        "/agent/chat/stream",
+        { thread_id: names.thread, messages: [user(scriptWithText(text))] },
+        { "Idempotency-Key": chosen },
+      ),
     ],
     "agent-stream.streamAgent": [
       post("/agent/agent/stream", { thread_id: names.thread, messages: [user(scriptWithCode(text))] }),
+      post(
+        "/agent/agent/stream",
+        { session_id: names.thread, messages: [user(scriptWithCode(text))] },
+        { "Idempotency-Key": chosen },
+      ),
     ],
   };
   return calls;

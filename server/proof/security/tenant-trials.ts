@@ -61,7 +61,8 @@ const identify = ({ credential, user }: Caller): Record<string, string> => ({
 });
 export const createSecret = () => `secret-${randomBytes(9).toString("hex")}`;
 
-interface ReceivedResponse {
+/** A response whose body has been read. */
+export interface ReceivedResponse {
   status: number;
   headers: [string, string][];
   text: string;
@@ -69,7 +70,7 @@ interface ReceivedResponse {
 
 /** Sends a call as a caller. */
 export async function send(
-  server: TestServer,
+  server: Pick<TestServer, "request">,
   caller: Caller,
   { method, path, body, headers }: Call,
 ): Promise<ReceivedResponse> {
@@ -82,8 +83,8 @@ export async function send(
  *
  * @param retries Keyed requests that the caller has made. The server must return the first responses.
  */
-async function readEverything(
-  server: TestServer,
+export async function readEverything(
+  server: Pick<TestServer, "request">,
   caller: Caller,
   { runs, retries }: { runs: readonly string[]; retries: readonly Call[] },
 ): Promise<string[]> {
@@ -109,7 +110,7 @@ async function readEverything(
 }
 
 /** Masks IDs, times and digests, which differ between runs. */
-class Mask {
+export class Mask {
   readonly #known = new Map<string, string>();
   readonly #volatile =
     /(?<![0-9a-z])(?:(?:thr|run|msg|tc|comp)_[0-9a-z]{26}|req_[0-9a-f]{20}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{32})(?![0-9a-z])/g;
@@ -146,16 +147,32 @@ function maskResponse({ status, headers, text }: ReceivedResponse, mask: Mask, c
   };
 }
 
-/** Stores the victim's data. Returns the secrets in that data, and its IDs for the others to try. */
-async function storeVictimData(server: TestServer, shared: CallIds) {
+/** IDs by their kind, which is the text before the first `_`. A page token has the kind `cursor`. */
+type FoundIds = Record<string, string[]>;
+
+/**
+ * Stores data of every kind.
+ *
+ * @param prefix The start of the names of all threads except the shared one.
+ * @returns The secrets in the data, and its IDs for others to try.
+ */
+export async function storeData(
+  server: Pick<TestServer, "request">,
+  owner: Caller,
+  shared: CallIds,
+  prefix = "b",
+) {
   const secrets: string[] = [];
-  const found: Record<string, string[]> = {};
-  const collectIds = ({ text, headers }: ReceivedResponse) => {
+  const found: FoundIds = {};
+  const foundIn: Record<string, FoundIds> = {};
+  const collectIds = ({ text, headers }: ReceivedResponse, thread?: string) => {
     const all = text + JSON.stringify(headers);
-    for (const [id] of all.matchAll(/\b(?:thr|run|msg|tc|comp)_[0-9a-z]{26}\b/g)) {
-      const kind = id.slice(0, id.indexOf("_"));
-      if (!found[kind]?.includes(id)) found[kind] = [...(found[kind] ?? []), id];
-    }
+    const add = (kind: string, id: string) => {
+      for (const ids of thread === undefined ? [found] : [found, foundIn[thread] ?? {}])
+        if (!ids[kind]?.includes(id)) ids[kind] = [...(ids[kind] ?? []), id];
+    };
+    for (const [id] of all.matchAll(/\b(?:thr|run|msg|tc|comp)_[0-9a-z]{26}\b/g))
+      add(id.slice(0, id.indexOf("_")), id);
     for (const [, cursor] of all.matchAll(/"nextCursor":"([^"]+)"/g)) found.cursor = [cursor ?? ""];
   };
   const addSecret = () => {
@@ -165,32 +182,32 @@ async function storeVictimData(server: TestServer, shared: CallIds) {
   };
   const [, createThread] = buildCalls({ ...shared, text: addSecret() })["tambo.createThread"] ?? [];
   const retries = [createThread as Call];
-  for (const call of retries) collectIds(await send(server, victim, call));
+  for (const call of retries) collectIds(await send(server, owner, call));
   let pendingCall = "";
-  for (const thread of [shared.thread, "b-paused", "b-talk", "b-sandbox"]) {
+  const inputs = {
+    [shared.thread]: ["ag-ui.runAgent", "tambo.createRun"],
+    [`${prefix}-paused`]: ["tambo.createRun"],
+    [`${prefix}-talk`]: ["tool-progress.sendMessage", "agent-stream.streamChat"],
+    [`${prefix}-sandbox`]: ["agent-stream.streamAgent"],
+  };
+  for (const [thread, names] of Object.entries(inputs)) {
     const text = addSecret();
+    foundIn[thread] = {};
+    const isPaused = thread === `${prefix}-paused`;
     const calls = buildCalls({ ...shared, thread, message: `b-${thread}`, chosen: shared.chosen, text });
-    const inputs = {
-      [shared.thread]: ["ag-ui.runAgent", "tambo.createRun"],
-      "b-paused": ["tambo.createRun"],
-      "b-talk": ["tool-progress.sendMessage", "agent-stream.streamChat"],
-      "b-sandbox": ["agent-stream.streamAgent"],
-    }[thread] as string[];
-    for (const input of inputs) {
-      const [call] = calls[input] ?? [];
+    for (const name of names) {
+      const [call] = calls[name] ?? [];
       // Each caller uses the shared keys and IDs once.
-      const own = thread === "b-paused" ? { "Idempotency-Key": addSecret() } : call?.headers;
-      const response = await send(server, victim, { ...(call as Call), ...(own && { headers: own }) });
-      collectIds(response);
-      if (thread === "b-paused") [pendingCall = ""] = /tc_[0-9a-z]{26}/.exec(response.text) ?? [];
+      const own = isPaused ? { "Idempotency-Key": addSecret() } : call?.headers;
+      const response = await send(server, owner, { ...(call as Call), ...(own && { headers: own }) });
+      collectIds(response, thread);
+      if (isPaused) [pendingCall = ""] = /tc_[0-9a-z]{26}/.exec(response.text) ?? [];
     }
   }
-  for (const path of [
-    "/v1/threads?limit=2",
-    ...["b-paused", "b-talk", shared.thread].map((id) => `/v1/threads/${id}`),
-  ])
-    collectIds(await send(server, victim, { method: "GET", path }));
-  return { secrets, found, stored: { runs: found.run ?? [], retries }, pendingCall };
+  collectIds(await send(server, owner, { method: "GET", path: "/v1/threads?limit=2" }));
+  for (const thread of Object.keys(inputs))
+    collectIds(await send(server, owner, { method: "GET", path: `/v1/threads/${thread}` }), thread);
+  return { secrets, found, foundIn, stored: { runs: found.run ?? [], retries }, pendingCall };
 }
 
 /** The IDs that all callers use. */
@@ -217,7 +234,7 @@ export interface Trial {
 /** Starts a server with the victim's data, and one server for each of the callers. */
 export async function startTrials(callers: readonly Caller[], options: TestServerOptions = { apiKeys }) {
   const both = await startTestServer(options);
-  const { secrets, found, stored, pendingCall } = await storeVictimData(both, shared);
+  const { secrets, found, stored, pendingCall } = await storeData(both, victim, shared);
   const before = await readEverything(both, victim, stored);
   const trials: Trial[] = [];
   for (const caller of callers)

@@ -15,7 +15,7 @@ export interface TestServerProcess {
   log: string[];
   /** Sends a signal to the process. */
   signal(name: NodeJS.Signals): void;
-  request(method: string, path: string, body?: unknown): Promise<Response>;
+  request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
   /** Sends a request and parses the response as JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: tests inspect responses of every operation.
   json(method: string, path: string, body?: unknown): Promise<{ status: number; body: any }>;
@@ -72,9 +72,10 @@ export async function startTestServerProcess(
     ended,
     log,
     signal: (name) => void process.kill(pid, name),
-    async request(method, path, body) {
-      const json = { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-      return await fetch(url + path, { method, ...(body !== undefined && json) });
+    async request(method, path, body, headers = {}) {
+      if (body === undefined) return await fetch(url + path, { method, headers });
+      const json = { "content-type": "application/json", ...headers };
+      return await fetch(url + path, { method, headers: json, body: JSON.stringify(body) });
     },
     async json(method, path, body) {
       const response = await server.request(method, path, body);
