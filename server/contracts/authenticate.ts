@@ -5,8 +5,8 @@ import { pickOwner } from "../core/owner.ts";
 import { defaultProjectId, type Principal } from "../core/ports/api-keys.ts";
 import type { AnyContract, Authenticator, ContractServices, ProjectContext } from "./contract.ts";
 
-const howToAuthenticate =
-  'Send the project\'s API key as "Authorization: Bearer <key>" or "X-API-Key: <key>".';
+const howToSendKey = 'Send the project\'s API key as "Authorization: Bearer <key>" or "X-API-Key: <key>"';
+const howToSendToken = 'or the token of a user as "Authorization: Bearer <token>"';
 
 /** The services that identify the caller of a request. */
 export type CredentialServices = Pick<ContractServices, "apiKeys" | "tokens" | "getSettings">;
@@ -83,7 +83,8 @@ export function createApiKeyAuthenticator(
       });
       if (principal === undefined) {
         response.set("WWW-Authenticate", challenge);
-        throw errors.unauthorized(howToAuthenticate);
+        const acceptsToken = services.tokens !== undefined && !keyPaths.includes(request.path);
+        throw errors.unauthorized(acceptsToken ? `${howToSendKey}, ${howToSendToken}.` : `${howToSendKey}.`);
       }
       const limit = rateLimiter.countRequest(principal.projectId, nameClient(principal));
       if (limit !== undefined) response.set({ ...limit.headers });

@@ -55,6 +55,7 @@ const bodies: Partial<Record<ContractName, (message: string) => object>> = {
   gateway: (message) => ({
     error: { type: "authentication_error", message, param: "Authorization", request_id: text },
   }),
+  "tambo-compat": (detail) => bodies.tambo?.(detail) ?? {},
   "tool-progress": (detail) => ({ detail, code: "UNAUTHORIZED" }),
 };
 
@@ -63,6 +64,19 @@ function expectedBody(contract: ContractName, message: string): unknown {
   const fields = contractClients[contract].expectedError(401, "UNAUTHORIZED", message);
   return bodies[contract]?.(message) ?? expect.objectContaining(fields);
 }
+
+const sendKey = 'Send the project\'s API key as "Authorization: Bearer <key>" or "X-API-Key: <key>"';
+const sendToGateway = 'Send the API key of your project as "Authorization: Bearer <key>"';
+const sendToken = 'or the token of a user as "Authorization: Bearer <token>".';
+
+/** Returns the messages for requests without a credential. */
+const missingCredential = (contract: ContractName) =>
+  contract === "gateway"
+    ? {
+        withTokens: `The API key or token is missing. ${sendToGateway}, ${sendToken}`,
+        withoutTokens: `The API key is missing. ${sendToGateway}.`,
+      }
+    : { withTokens: `${sendKey}, ${sendToken}`, withoutTokens: `${sendKey}.` };
 
 /** The contracts whose documents fix the value of `WWW-Authenticate`. */
 const fixedChallenges: Partial<Record<ContractName, string>> = {
@@ -190,14 +204,21 @@ describe.each(contractNames)("%s", (contract) => {
       expect(JSON.stringify([...response.headers]) + body).not.toContain(part);
   });
 
-  it("sends the challenge without an error if there is no credential", async () => {
-    const server = await startShop(await startIssuer());
-    const response = await start(server, contract, {});
-    expect([response.status, response.headers.get("www-authenticate")]).toEqual([
-      401,
-      contract === "tool-progress" ? "ApiKey" : "Bearer",
-    ]);
-  });
+  it.each<[string, TestServerOptions, keyof ReturnType<typeof missingCredential>]>([
+    ["the key and the token, if a project accepts tokens", {}, "withTokens"],
+    ["only the key, if no project accepts tokens", { projects: new Map() }, "withoutTokens"],
+  ])(
+    "names %s, if there is no credential, and sends the challenge without an error",
+    async (_, options, kind) => {
+      const server = await startShop(await startIssuer(), options);
+      const response = await start(server, contract, {});
+      expect([response.status, response.headers.get("www-authenticate"), await response.json()]).toEqual([
+        401,
+        contract === "tool-progress" ? "ApiKey" : "Bearer",
+        expectedBody(contract, missingCredential(contract)[kind]),
+      ]);
+    },
+  );
 
   it("accepts a token, whose user no response reveals", async () => {
     const issuer = await startIssuer();

@@ -3,6 +3,7 @@ import { ApiKeys } from "../../config/api-keys.ts";
 import { defaultGatewayLimits } from "../../config/gateway.ts";
 import { readSettings } from "../../config/settings.ts";
 import { RateLimitedError } from "../../core/errors.ts";
+import type { Tokens } from "../../core/ports/tokens.ts";
 import type { GatewaySettings } from "../../core/settings.ts";
 import { type AuthenticationHeaders, GatewayAuthenticator } from "./authenticator.ts";
 import { GatewayError } from "./errors.ts";
@@ -10,10 +11,11 @@ import { GatewayError } from "./errors.ts";
 function createAuthenticator(
   gateway: Partial<GatewaySettings> = {},
   apiKeys = "shop:hunter2,lab:hunter3",
+  tokens?: Tokens,
 ): GatewayAuthenticator {
   return new GatewayAuthenticator({
     apiKeys: ApiKeys.parse(apiKeys),
-    tokens: undefined,
+    tokens,
     getSettings: () => readSettings({}).everyProject,
     gateway: { auth: "required", limits: defaultGatewayLimits, rate: false, ...gateway },
     now: () => 0,
@@ -72,6 +74,20 @@ describe("API keys", () => {
     const reply = await admit(createAuthenticator({ auth }), { authorization });
     expect(reply).toEqual(want);
     expect(JSON.stringify(reply)).not.toContain("hunter");
+  });
+});
+
+it.each<[string | undefined, string]>([
+  [undefined, "is missing"],
+  ["Basic hunter2", "is not valid"],
+])("the error names API keys and tokens if a project accepts tokens: %j", async (authorization, problem) => {
+  const message =
+    `The API key or token ${problem}. Send the API key of your project as "Authorization: Bearer <key>", ` +
+    'or the token of a user as "Authorization: Bearer <token>".';
+  const tokens = {} as Tokens;
+  expect(await admit(createAuthenticator({}, undefined, tokens), { authorization })).toEqual({
+    ...missing,
+    message,
   });
 });
 

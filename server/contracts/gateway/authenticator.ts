@@ -33,7 +33,8 @@ export interface AuthenticatorOptions extends CredentialServices {
   now?: () => number;
 }
 
-const howToAuthenticate = 'Send the API key of your project as "Authorization: Bearer <key>".';
+const howToSendKey = 'Send the API key of your project as "Authorization: Bearer <key>"';
+const howToSendToken = 'or the token of a user as "Authorization: Bearer <token>"';
 
 export class GatewayAuthenticator {
   readonly #services: CredentialServices;
@@ -88,8 +89,11 @@ export class GatewayAuthenticator {
     if (auth === "disabled" || (auth === "optional" && authorization === undefined)) return undefined;
     const credential = readBearer(authorization);
     if (credential === undefined) {
-      const problem = authorization === undefined ? "The API key is missing." : "The API key is not valid.";
-      throw createAuthenticationError(`${problem} ${howToAuthenticate}`, "Bearer");
+      const acceptsToken = this.#services.tokens !== undefined;
+      const subject = acceptsToken ? "The API key or token" : "The API key";
+      const problem = authorization === undefined ? "is missing" : "is not valid";
+      const advice = acceptsToken ? `${howToSendKey}, ${howToSendToken}` : howToSendKey;
+      throw createAuthenticationError(`${subject} ${problem}. ${advice}.`, "Bearer");
     }
     try {
       return (await findPrincipal(credential, this.#services)).projectId;

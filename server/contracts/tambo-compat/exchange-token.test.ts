@@ -59,6 +59,7 @@ it("[TA-028] exchanges a token with the API key, and accepts the access token fo
   expect([await read(ann), await read(bob), await read(key)]).toEqual([200, 404, 401]);
 });
 
+const sendKey = 'Send the project\'s API key as "Authorization: Bearer <key>" or "X-API-Key: <key>".';
 const problem = { status: 400, body: { code: "VALIDATION_ERROR" } };
 const rejection = (error: string, description: string) => ({
   status: 400,
@@ -79,7 +80,7 @@ it.each<[string, Record<string, string> | string, object, object]>([
   ],
   ["a field twice", `grant_type=${grant}&grant_type=${grant}`, {}, problem],
   ["JSON", "{}", { "content-type": "application/json" }, { status: 415 }],
-  ["no API key", { grant_type: grant }, { authorization: "" }, { status: 401 }],
+  ["no API key", { grant_type: grant }, { authorization: "" }, { status: 401, body: { detail: sendKey } }],
 ])("[TA-028] rejects %s", async (_, fields, headers, expected) => {
   const { exchange, form } = await start();
   const sent = await exchange(typeof fields === "string" ? fields : form(fields), {

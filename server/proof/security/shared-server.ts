@@ -52,7 +52,7 @@ export async function startSharedServer() {
       async request(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
         const response = await process.request(method, path, body, headers);
         const text = await response.text();
-        responses.push(`${method} ${path} ${JSON.stringify([...response.headers])} ${text}`);
+        responses.push(`${method} ${response.status} ${JSON.stringify([...response.headers])} ${text}`);
         return new Response(text === "" ? null : text, response);
       },
     },
