@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { defaultGatewayLimits, defaultGatewayRate } from "../../config/gateway.ts";
+import { readSettings } from "../../config/settings.ts";
 import { holdReached, releaseHold } from "../../models/script/holds.ts";
 import {
   createRequest,
@@ -8,7 +9,9 @@ import {
   readError,
   readOutcome,
 } from "../../proof/testing/clients/gateway.ts";
-import { startTestServer, type TestServer } from "../../proof/testing/server.ts";
+import { recordOperations } from "../../proof/testing/operations.ts";
+import { startTestServer, type TestServer, type TestServerOptions } from "../../proof/testing/server.ts";
+import { startIssuer } from "../../proof/testing/token-issuer.ts";
 
 const helloBody = createScriptRequest([[{ text: "Hello" }]]);
 
@@ -61,8 +64,9 @@ describe("models", () => {
 });
 
 describe("rate limits", () => {
-  const limited = (rate: object) =>
+  const limited = (rate: object, options: TestServerOptions = {}) =>
     startTestServer({
+      ...options,
       apiKeys: "shop:key-1,other:key-2",
       gateway: { auth: "optional", limits: defaultGatewayLimits, rate: { ...defaultGatewayRate, ...rate } },
     });
@@ -134,4 +138,35 @@ describe("rate limits", () => {
       .poll(async () => (await post(server, "/v1/runs:stream", helloBody, { authorization })).status)
       .toBe(200);
   });
+
+  it.each(endpoints)(
+    "do not count a request whose client disconnects while its token is verified: %s [G-177]",
+    async (path) => {
+      const issuer = await startIssuer();
+      const shop = { ...readSettings({}).everyProject, toolServers: [], issuers: [issuer.settings] };
+      const { operations, lines } = recordOperations();
+      const server = await limited(
+        { requestsPerSecond: 1000, burst: 100, streams: 1, inFlight: 1 },
+        { projects: new Map([["shop", shop]]), operations },
+      );
+      const keys = Promise.withResolvers<void>();
+      issuer.held = keys.promise;
+      const headers = { authorization: `Bearer ${await issuer.sign()}` };
+      const client = new AbortController();
+      const init = { method: "POST", body: JSON.stringify(helloBody), signal: client.signal };
+      const left = fetch(server.url + path, {
+        ...init,
+        headers: { ...headers, "content-type": "application/json" },
+      });
+      await expect.poll(() => issuer.requests, { timeout: 30_000 }).toHaveLength(1);
+      client.abort();
+      await expect(left).rejects.toThrow("aborted");
+      // The request is logged when the server has noticed that the client disconnected.
+      await expect.poll(() => lines("request"), { timeout: 30_000 }).toHaveLength(1);
+      keys.resolve();
+      // The first of these requests waits for the same keys as the request that was left.
+      for (let count = 0; count < 3; count += 1)
+        expect((await post(server, path, helloBody, headers)).status).toBe(200);
+    },
+  );
 });

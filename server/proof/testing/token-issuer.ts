@@ -12,6 +12,8 @@ export interface TestIssuer {
   requests: string[];
   /** Replaces the responses, for example to simulate an outage. */
   respond: ((path: string) => Response | undefined) | undefined;
+  /** If set, every response waits for this promise. */
+  held: Promise<void> | undefined;
   /** Generates a key and publishes it beside the other keys. */
   addKey(kid: string, alg?: string): Promise<void>;
   /** Stops publishing a key. */
@@ -37,9 +39,10 @@ export async function startIssuer(): Promise<TestIssuer> {
         return { ...(await exportJWK(publicKey)), kid, alg, use: "sig" };
       }),
     );
-  const url = await startHttpServer((request, response) => {
+  const url = await startHttpServer(async (request, response) => {
     const path = request.url ?? "";
     issuer.requests.push(path);
+    await issuer.held;
     const replaced = issuer.respond?.(path);
     if (replaced?.status === 0) return void request.socket.destroy();
     if (replaced !== undefined)
@@ -57,6 +60,7 @@ export async function startIssuer(): Promise<TestIssuer> {
     settings: { issuer: url, audience: "shop", subjectClaim: "sub", clockSkewSeconds: 60 },
     requests: [],
     respond: undefined,
+    held: undefined,
     async addKey(kid, alg = "ES256") {
       pairs.set(kid, { ...(await generateKeyPair(alg, { extractable: true })), alg });
       published.add(kid);
