@@ -1,10 +1,12 @@
 /** Tests several servers on one PostgreSQL database. All of them must give the same responses. */
 import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
+import { readSettings } from "./config/settings.ts";
 import { holdReached, releaseHold } from "./models/script/holds.ts";
 import { runIdOf, runPathOf } from "./proof/testing/clients/tambo-runs.ts";
 import { createSuiteDatabase, findMissingPostgres } from "./proof/testing/databases/postgres.ts";
-import { startTestServer, startTwoServers } from "./proof/testing/server.ts";
+import { startTestServer, startTwoServers, type TestServer } from "./proof/testing/server.ts";
+import { dropConnection, startIssuer } from "./proof/testing/token-issuer.ts";
 
 const text = (runOf: { type?: string; delta?: string }[]) =>
   runOf.flatMap(({ type, delta }) => (type === "TEXT_MESSAGE_CONTENT" ? [delta] : [])).join("");
@@ -199,5 +201,41 @@ describe.skipIf(await findMissingPostgres())("several servers on one database", 
     const more = await (await rest).end();
     expect(more.map(({ id }) => Number(id))).toEqual(more.map((_, index) => last + 1 + index));
     expect(more.at(-1)?.event.type).toBe("RUN_FINISHED");
+  });
+
+  it("an access token of one server's token exchange is accepted by another, for the same user [TA-028]", async () => {
+    const issuer = await startIssuer();
+    const shop = { ...readSettings({}).everyProject, toolServers: [], issuers: [issuer.settings] };
+    const [a, b] = await startTwoServers(database.url, {
+      apiKeys: "shop:key-1",
+      tokenSecrets: ["0123456789abcdef0123456789abcdef"],
+      projects: new Map([["shop", { ...shop, tokenRequired: true }]]),
+    });
+    const exchange = async (sub: string) => {
+      const urn = "urn:ietf:params:oauth:";
+      const form = new URLSearchParams({
+        grant_type: `${urn}grant-type:token-exchange`,
+        subject_token: await issuer.sign({ sub }),
+        subject_token_type: `${urn}token-type:id_token`,
+      });
+      const headers = { authorization: "Bearer key-1" };
+      const response = await fetch(`${a.url}/compat/tambo/oauth/token`, {
+        method: "POST",
+        body: form,
+        headers,
+      });
+      const { access_token: token } = (await response.json()) as { access_token: string };
+      return { authorization: `Bearer ${token}` };
+    };
+    const [ann, bob] = [await exchange("ann"), await exchange("bob")];
+    // The other server verifies the tokens without their issuer.
+    issuer.respond = dropConnection;
+    const { id } = (await a.json("POST", "/v1/threads", {}, ann)).body.thread;
+    const path = `/v1/threads/${id}`;
+    const read = async (server: TestServer, headers: Record<string, string>) =>
+      (await server.json("GET", path, undefined, headers)).status;
+    expect([await read(a, ann), await read(b, ann), await read(b, bob)]).toEqual([200, 200, 404]);
+    expect((await b.json("DELETE", path, undefined, ann)).status).toBe(204);
+    expect(await read(a, ann)).toBe(404);
   });
 });
