@@ -161,7 +161,7 @@ it("no caller sees the data of the victim, and the queries have exactly these sc
 describe("the test of tenants fails if a query ignores a scope [TC-089][CC-148][TP-075][AS-069]", () => {
   it.each(entries.filter(({ reason }) => reason === shown))(
     "$query: $scope",
-    { timeout: 60_000 },
+    { timeout: 120_000 },
     async ({ query, scope }) => {
       expect(await judge({ query, scopes: [scope] })).toBe("AssertionError");
     },
@@ -175,7 +175,7 @@ describe("the test of tenants fails if a query ignores a scope [TC-089][CC-148][
 describe("no operation shows that a query ignores a scope", () => {
   it.each(entries.filter(({ reason }) => reason !== shown))(
     "$query: $scope, because $reason",
-    { timeout: 60_000 },
+    { timeout: 120_000 },
     async ({ query, scope }) => {
       expect(await judge({ query, scopes: [scope] })).toBeUndefined();
     },
