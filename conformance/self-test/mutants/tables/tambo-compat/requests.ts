@@ -1,5 +1,7 @@
 /** Mutants that ignore or misread parts of requests. */
+import type { Loose } from "../../combinators/exchange.ts";
 import { acceptEmptyUsers, alterRequests, alterRequestsOf } from "../../combinators/requests.ts";
+import { allowLargerBodies } from "../../combinators/server.ts";
 import type { Mutants } from "../../mutant.ts";
 
 export const requestMutants: Mutants = {
@@ -41,6 +43,12 @@ export const requestMutants: Mutants = {
   "result-errors-ignored": alterRequestsOf("createRun", ({ body }) => {
     for (const block of body?.message?.content ?? []) delete block.isError;
   }),
+  /** Test operations of a patch always succeed. */
+  "patch-tests-ignored": alterRequestsOf("updateComponentState", ({ body }) => {
+    if (body?.patch !== undefined) body.patch = body.patch.filter(({ op }: Loose) => op !== "test");
+  }),
+  /** A body that is too large is accepted. */
+  "body-limit-higher": allowLargerBodies(1),
   /** All users are one. */
   "users-are-one": alterRequests(({ headers, query, body }) => {
     delete headers["x-user-key"];
