@@ -1,12 +1,9 @@
 #!/usr/bin/env node
 /**
  * Starts `tambo-conform` from any folder, with any supported Node version. The npm package contains a build
- * for Node 20. In the repository, the suite is TypeScript, which Node 22.18 and newer can run directly. Under
- * an older Node version, this script starts the version that is installed with the project.
+ * for Node 20. In the repository, the suite is TypeScript, which Node 22.18 and newer can run directly.
  */
-import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import v8 from "node:v8";
 import "./node-20.mjs";
 
@@ -20,18 +17,8 @@ if (!isSource || process.features.typescript) {
   for (const flag of smallNursery) v8.setFlagsFromString(flag);
   await import(isSource ? source.href : "./dist/conformance/cli.js");
 } else {
-  const own = fileURLToPath(new URL("../node_modules/.bin/node", import.meta.url));
-  if (existsSync(own)) {
-    const args = [...smallNursery, fileURLToPath(source), ...process.argv.slice(2)];
-    const child = spawn(own, args, { stdio: "inherit" });
-    for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
-    child.once("exit", (code) => {
-      process.exitCode = code ?? 3;
-    });
-  } else {
-    process.stderr.write(
-      `tambo-conform needs Node 22.18 or newer (this is ${process.version}), or \`npm ci\` in its folder, which installs one.\n`,
-    );
-    process.exitCode = 3;
-  }
+  process.stderr.write(
+    `tambo-conform needs Node 22.18 or newer in the repository, and this is Node ${process.versions.node}: install it from https://nodejs.org.\n`,
+  );
+  process.exitCode = 3;
 }

