@@ -35,22 +35,31 @@ it("runs every step even if an earlier one fails, and prints the problems", asyn
   const print = (text: string) => {
     printed += text;
   };
+  const { promise: reported, resolve: report } = Promise.withResolvers<void>();
   const code = await checkCommand([], { root, out: print, err: print }, [
-    ["one", async () => []],
+    // Ends after the other steps, and is reported after them.
+    ["one", () => reported.then(() => [])],
     ["two", async () => ["a: b\n  c", "d"]],
     ["three", () => Promise.reject(new RangeError("e"))],
-    ["four", async () => []],
+    [
+      "four",
+      async () => {
+        setImmediate(report);
+        return [];
+      },
+    ],
   ]);
   expect({ code, printed: printed.replaceAll(/\d+\.\d s/g, "0.0 s") }).toEqual({
     code: 1,
-    printed: `ok      one                           0.0 s
-FAILED  two                           0.0 s
+    printed: `running 4 checks; each prints its result when it ends
+FAILED  two                               0.0 s  3 left
         a: b
           c
         d
-FAILED  three                         0.0 s
+FAILED  three                             0.0 s  2 left
         RangeError: e
-ok      four                          0.0 s
+ok      four                              0.0 s  1 left
+ok      one                               0.0 s  0 left
 failed: two; three
 `,
   });

@@ -9,7 +9,7 @@ export type Step = () => Promise<string[]>;
 /**
  * Runs `npm run check`, which checks the sources and the generated files but runs no tests.
  *
- * @param steps The steps. They run concurrently and are reported in this order.
+ * @param steps The steps. They run concurrently, and each is reported when it ends.
  * @returns The exit code, which is 1 if any step found a problem.
  */
 export function checkCommand(
@@ -31,17 +31,20 @@ export function checkCommand(
 
 async function check({ out }: CommandContext, steps: readonly [name: string, run: Step][]): Promise<number> {
   const start = performance.now();
+  const failed: string[] = [];
+  let left = steps.length;
+  out(`running ${left} checks; each prints its result when it ends\n`);
   const results = steps.map(async ([name, run]) => {
     const problems = await run().catch((error: unknown) => [String(error)]);
-    return { name, problems, seconds: `${((performance.now() - start) / 1000).toFixed(1)} s` };
-  });
-  const failed: string[] = [];
-  for (const result of results) {
-    const { name, problems, seconds } = await result;
-    out(`${problems.length === 0 ? "ok    " : "FAILED"}  ${name.padEnd(29)} ${seconds}\n`);
+    const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
+    left--;
+    out(
+      `${problems.length === 0 ? "ok    " : "FAILED"}  ${name.padEnd(31)} ${seconds.padStart(7)}  ${left} left\n`,
+    );
     for (const problem of problems) out(`${problem.replaceAll(/^/gm, "        ")}\n`);
     if (problems.length > 0) failed.push(name);
-  }
+  });
+  await Promise.all(results);
   out(failed.length === 0 ? "all checks passed\n" : `failed: ${failed.join("; ")}\n`);
   return failed.length === 0 ? 0 : 1;
 }
