@@ -82,7 +82,7 @@ it("resumes after the button drops the connection", async () => {
   });
   await sendMessage(createScript([{ text: ["Before. ", { hold }, "After."] }]));
   await agentMessages.getByText("Before.", { exact: true }).waitFor();
-  await page.getByRole("button", { name: "Drop" }).click();
+  await page.getByRole("button", { name: "Drop connection" }).click();
   await page.getByRole("button", { name: "Reconnect" }).click();
   await holds.waitUntilReached(hold);
   holds.release(hold);

@@ -20,7 +20,7 @@ export function App() {
     setShown(next);
     if (next !== "chat") setView(next);
   };
-  // The conversation continues after a change of the wire format, if the server has stored it.
+  // The conversation continues after a change of the event format, if the server has stored it.
   const said = snapshot.requests.length > 0 && snapshot.threadId !== undefined;
   const tabs = getInspectorTabs(snapshot);
   return (
@@ -32,6 +32,7 @@ export function App() {
         choices={key}
         snapshot={snapshot}
         onContract={(contract) => begin({ ...fresh, contract })}
+        onWire={(wire) => begin({ ...fresh, wire, ...(said && { threadId: snapshot.threadId }) })}
         onApiKey={(apiKey) => begin({ ...fresh, apiKey })}
       />
       <nav className="narrow-tabs" aria-label="Panes">
@@ -47,8 +48,6 @@ export function App() {
         <ChatPane
           session={session}
           snapshot={snapshot}
-          wire={key.wire}
-          onWire={(wire) => begin({ ...fresh, wire, ...(said && { threadId: snapshot.threadId }) })}
           onNewThread={() => begin(fresh)}
         />
         <Inspector snapshot={snapshot} tabs={tabs} view={view} onView={setView} />

@@ -2,22 +2,19 @@ import { type RefObject, useEffect, useRef } from "react";
 import { type Prompt, prompts } from "../../session/prompts.ts";
 import type { ContractName, Session, SessionSnapshot } from "../../session/session.ts";
 import { contracts } from "../contracts.ts";
-import { RunControls, WireSwitch } from "../controls/run-controls.tsx";
+import { RunControls } from "../controls/run-controls.tsx";
 import { Icon } from "../controls/widgets.tsx";
-import type { SessionKey } from "../use-session.ts";
 import { Composer } from "./composer.tsx";
 import { Transcript, Turns } from "./transcript.tsx";
 
 interface ChatPaneProps {
   session: Session;
   snapshot: SessionSnapshot;
-  wire: SessionKey["wire"];
-  onWire(wire: SessionKey["wire"]): void;
   onNewThread(): void;
 }
 
 /** The conversation with its controls, suggested messages and errors. */
-export function ChatPane({ session, snapshot, wire, onWire, onNewThread }: ChatPaneProps) {
+export function ChatPane({ session, snapshot, onNewThread }: ChatPaneProps) {
   const { thread, turns, busy, error, requests } = snapshot;
   const field = useRef<HTMLTextAreaElement>(null);
   const suggested = prompts[session.contract];
@@ -31,7 +28,6 @@ export function ChatPane({ session, snapshot, wire, onWire, onNewThread }: ChatP
     <section className="pane chat" aria-label="Chat">
       <div className="pane-head">
         <h2 className="visually-hidden">Conversation</h2>
-        {session.contract === "tambo" && <WireSwitch wire={wire} onWire={onWire} />}
         <RunControls session={session} snapshot={snapshot} onNewThread={onNewThread} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling by keyboard requires focus. */}

@@ -1,6 +1,4 @@
-import { useId } from "react";
 import type { Session, SessionSnapshot } from "../../session/session.ts";
-import type { SessionKey } from "../use-session.ts";
 import { Icon } from "./widgets.tsx";
 
 interface RunControlsProps {
@@ -32,8 +30,8 @@ export function RunControls({ session, snapshot, onNewThread }: RunControlsProps
       {capabilities.drop && (
         <Control
           icon="unplug"
-          label="Drop"
-          hint="Simulate a lost connection"
+          label="Drop connection"
+          hint="Break the stream, as a network failure would"
           enabled={busy && live}
           act={() => session.drop()}
         />
@@ -74,37 +72,12 @@ function Control({ icon, label, hint, enabled, act }: ControlProps) {
     <button
       type="button"
       className="button quiet"
-      title={`${label}: ${hint}`}
-      aria-label={label}
+      title={hint}
       disabled={!enabled}
       onClick={act}
     >
       <Icon name={icon} />
-      <span className="control-label">{label}</span>
+      {label}
     </button>
-  );
-}
-
-interface WireSwitchProps {
-  wire: SessionKey["wire"];
-  onWire(wire: SessionKey["wire"]): void;
-}
-
-/** Selects the wire format to request from the server. */
-export function WireSwitch({ wire, onWire }: WireSwitchProps) {
-  const id = useId();
-  return (
-    <div className="wire-switch">
-      <label htmlFor={id}>Wire</label>
-      <select
-        id={id}
-        className="input"
-        value={wire}
-        onChange={(event) => onWire(event.target.value as SessionKey["wire"])}
-      >
-        <option value="ag-ui">ag-ui</option>
-        <option value="proposal">proposal</option>
-      </select>
-    </div>
   );
 }

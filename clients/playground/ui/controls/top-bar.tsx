@@ -10,12 +10,13 @@ interface TopBarProps {
   choices: SessionKey;
   snapshot: SessionSnapshot;
   onContract(contract: SessionKey["contract"]): void;
+  onWire(wire: SessionKey["wire"]): void;
   onApiKey(key: string): void;
 }
 
 /** The bar above the panes, with the contract, the connection status, the documents and the settings. */
-export function TopBar({ choices, snapshot, onContract, onApiKey }: TopBarProps) {
-  const { contract, apiKey } = choices;
+export function TopBar({ choices, snapshot, onContract, onWire, onApiKey }: TopBarProps) {
+  const { contract, wire, apiKey } = choices;
   return (
     <header className="top-bar">
       <h1 className="brand">
@@ -27,7 +28,13 @@ export function TopBar({ choices, snapshot, onContract, onApiKey }: TopBarProps)
         <nav aria-label="Documents">
           <DocumentsMenu contract={contract} />
         </nav>
-        <SettingsMenu key={apiKey} apiKey={apiKey} onApiKey={onApiKey} />
+        <SettingsMenu
+          key={apiKey}
+          wire={contract === "tambo" ? wire : undefined}
+          onWire={onWire}
+          apiKey={apiKey}
+          onApiKey={onApiKey}
+        />
       </div>
     </header>
   );
