@@ -45,12 +45,8 @@ export function App() {
         />
       </nav>
       <main className="panes" id="pane-panel" data-shown={shown}>
-        <ChatPane
-          session={session}
-          snapshot={snapshot}
-          onNewThread={() => begin(fresh)}
-        />
-        <Inspector snapshot={snapshot} tabs={tabs} view={view} onView={setView} />
+        <ChatPane session={session} snapshot={snapshot} onNewThread={() => begin(fresh)} />
+        <Inspector contract={key.contract} snapshot={snapshot} tabs={tabs} view={view} onView={setView} />
       </main>
     </div>
   );

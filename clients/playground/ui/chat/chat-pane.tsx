@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { createInterruptionLines } from "../../session/interruptions.ts";
 import { type Prompt, prompts } from "../../session/prompts.ts";
 import type { ContractName, Session, SessionSnapshot } from "../../session/session.ts";
 import { contracts } from "../contracts.ts";
@@ -15,7 +16,8 @@ interface ChatPaneProps {
 
 /** The conversation with its controls, suggested messages and errors. */
 export function ChatPane({ session, snapshot, onNewThread }: ChatPaneProps) {
-  const { thread, turns, busy, error, requests } = snapshot;
+  const { thread, turns, busy, error, requests, interruptions, offline } = snapshot;
+  const lines = createInterruptionLines(session.contract, interruptions);
   const field = useRef<HTMLTextAreaElement>(null);
   const suggested = prompts[session.contract];
   const empty = requests.length === 0 && turns.length === 0;
@@ -34,7 +36,11 @@ export function ChatPane({ session, snapshot, onNewThread }: ChatPaneProps) {
       <section className="transcript" ref={scroller} tabIndex={0} aria-label="Conversation">
         <div className="transcript-content" ref={content} role="log" aria-busy={busy}>
           {empty && <Welcome contract={session.contract} prompts={suggested} onPrompt={send} />}
-          {thread ? <Transcript thread={thread} /> : <Turns turns={turns} />}
+          {thread ? (
+            <Transcript thread={thread} interruptions={lines} />
+          ) : (
+            <Turns turns={turns} interruptions={lines} />
+          )}
           {error && <ErrorNotice title={error.title} detail={error.detail} />}
         </div>
       </section>
@@ -43,7 +49,7 @@ export function ChatPane({ session, snapshot, onNewThread }: ChatPaneProps) {
         busy={busy}
         field={field}
         onSend={send}
-        onCancel={session.capabilities.cancel ? () => session.cancel() : undefined}
+        onCancel={session.capabilities.cancel && !offline ? () => session.cancel() : undefined}
       />
     </section>
   );
@@ -65,8 +71,9 @@ function PromptChips({ prompts, disabled, onPrompt }: PromptChipsProps) {
           type="button"
           className="chip"
           title={text}
-          disabled={disabled}
-          onClick={() => onPrompt(text)}
+          // The button keeps the focus, so that the list can still be scrolled by keyboard.
+          aria-disabled={disabled}
+          onClick={() => !disabled && onPrompt(text)}
         >
           {label}
         </button>

@@ -13,9 +13,9 @@ interface RunControlsProps {
  */
 export function RunControls({ session, snapshot, onNewThread }: RunControlsProps) {
   const { capabilities } = session;
-  const { busy, status, connection } = snapshot;
-  const live = status === "running" && connection !== "reconnecting";
-  const broken = status === "dropped" || connection === "reconnecting";
+  const { busy, status, connection, offline = false } = snapshot;
+  const live = status === "running" && connection !== "reconnecting" && !offline;
+  const broken = offline || status === "dropped" || connection === "reconnecting";
   return (
     <div className="run-controls" role="toolbar" aria-label="Run">
       {capabilities.cancel && (
@@ -23,7 +23,7 @@ export function RunControls({ session, snapshot, onNewThread }: RunControlsProps
           icon="stop"
           label="Cancel"
           hint="End the run on the server"
-          enabled={busy || status === "dropped"}
+          enabled={!offline && (busy || status === "dropped")}
           act={() => session.cancel()}
         />
       )}
@@ -32,7 +32,7 @@ export function RunControls({ session, snapshot, onNewThread }: RunControlsProps
           icon="unplug"
           label="Drop connection"
           hint="Break the stream, as a network failure would"
-          enabled={busy && live}
+          enabled={live}
           act={() => session.drop()}
         />
       )}
@@ -69,13 +69,7 @@ interface ControlProps {
 
 function Control({ icon, label, hint, enabled, act }: ControlProps) {
   return (
-    <button
-      type="button"
-      className="button quiet"
-      title={hint}
-      disabled={!enabled}
-      onClick={act}
-    >
+    <button type="button" className="button quiet" title={hint} disabled={!enabled} onClick={act}>
       <Icon name={icon} />
       {label}
     </button>

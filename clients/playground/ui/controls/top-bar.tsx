@@ -89,9 +89,11 @@ function ConnectionIndicator({ snapshot }: { snapshot: SessionSnapshot }) {
   );
 }
 
-function describeConnection({ status, connection, busy }: SessionSnapshot): { state: string; text: string } {
-  if (status === "dropped") return { state: "waiting", text: "Disconnected" };
-  if (busy && connection === "reconnecting") return { state: "waiting", text: "Reconnecting" };
+function describeConnection(snapshot: SessionSnapshot): { state: string; text: string } {
+  const { status, connection, busy, offline, resuming } = snapshot;
+  if (offline) return { state: "failed", text: "Offline" };
+  if (status === "dropped") return { state: "failed", text: "Disconnected" };
+  if (busy && (resuming || connection === "reconnecting")) return { state: "waiting", text: "Resuming" };
   if (busy && connection === "connecting") return { state: "connecting", text: "Connecting" };
   if (status === "running") return { state: "open", text: "Streaming" };
   if (status === "awaiting_input") return { state: "waiting", text: "Waiting for a tool result" };
