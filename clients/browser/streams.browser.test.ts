@@ -156,7 +156,7 @@ it("reloads the conversation from the server after a kill in the middle of a run
   expect(await readInterruptions(page)).toEqual({ timeline: texts, conversation: texts });
 });
 
-it("cancels a run on the server", async () => {
+it("cancels a run on the server, which is not an error", async () => {
   const { holds } = holdServer;
   const hold = randomUUID();
   const { page, agentMessages, sendMessage, waitForStatus } = await openPlayground(browser, server.url);
@@ -168,6 +168,9 @@ it("cancels a run on the server", async () => {
   // The model call was aborted, so it has left the hold.
   await holds.waitUntilLeft(hold);
   expect(await agentMessages.allTextContents()).toEqual([expect.stringContaining("So far.")]);
+  await page.getByRole("log").getByText("Run cancelled", { exact: true }).waitFor();
+  expect(await page.locator(".error-notice, [data-kind=error], [data-tone=lost]").count()).toBe(0);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await saveScreenshot(page, "cancelled");
 });
 

@@ -143,7 +143,7 @@ it("places lines between the events and the messages around them", () => {
     ["discarded", 4, 2],
   ]);
   const entries = [0, 1, 2, 3].map((index) => ({
-    frame: { index, at: 0, run: 1, type: "", data: {}, raw: "" },
+    frame: { index, at: 0, arrivedAt: 0, run: 1, type: "", data: {}, raw: "" },
   }));
   const rows = insertInterruptionLines(entries.slice(1), lines);
   expect(rows.map((row) => ("tone" in row ? row.tone : row.frame.index))).toEqual([

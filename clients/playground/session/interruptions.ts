@@ -64,7 +64,7 @@ export class InterruptionTracker {
   }
 
   /** Takes the next frame of a stream. */
-  addFrame({ index, run, id, data }: Omit<Frame, "at" | "type" | "raw">): void {
+  addFrame({ index, run, id, data }: Pick<Frame, "index" | "run" | "id" | "data">): void {
     if (data === undefined) return;
     this.#count += 1;
     const position = toPosition(id, this.#count);

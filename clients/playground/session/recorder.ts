@@ -4,7 +4,7 @@
  */
 import { FrameReader, getFrameType, type RawFrame } from "./frames.ts";
 import { InterruptionTracker } from "./interruptions.ts";
-import { parseJsonOrText } from "./json.ts";
+import { isObject, parseJsonOrText } from "./json.ts";
 import {
   type ContractName,
   type Frame,
@@ -34,6 +34,8 @@ export class Recorder {
   /** The abort controllers of the open connections. */
   readonly #openConnections = new Set<AbortController>();
   #visibleFrames: readonly Frame[] | undefined = [];
+  /** The page's clock minus the server's clock, in milliseconds. */
+  #clockDifference = Number.POSITIVE_INFINITY;
   readonly #interruptions: InterruptionTracker;
   /** Resolves when the network is available again. Absent while it is available. */
   #offline: PromiseWithResolvers<void> | undefined;
@@ -130,9 +132,7 @@ export class Recorder {
       });
       this.#recordStatus(number, response.status);
       return isEventStream(response)
-        ? this.#recordStream(response, connection, (frames) =>
-            this.#addFrames(frames, number, performance.now() - began),
-          )
+        ? this.#recordStream(response, connection, (frames) => this.#addFrames(frames, number, began))
         : await this.#readResponse(response, closed);
     } catch (error) {
       closed();
@@ -204,12 +204,22 @@ export class Recorder {
     return new Response([204, 205, 304].includes(status) ? null : text, { status, statusText, headers });
   }
 
-  #addFrames(frames: readonly RawFrame[], run: number, at: number): void {
+  /** @param began The time at which the request started, in milliseconds. */
+  #addFrames(frames: readonly RawFrame[], run: number, began: number): void {
     if (frames.length === 0) return;
-    for (const { data: text, ...frame } of frames) {
+    const now = performance.now();
+    const parsed = frames.map(({ data: text, ...frame }) => {
       const data = text === undefined ? undefined : parseJsonOrText(text);
+      return { frame, data, timestamp: getTimestamp(data) };
+    });
+    // The shortest time that any event took to arrive is the difference between the clocks, as far as the page
+    // can know.
+    for (const { timestamp = Number.NEGATIVE_INFINITY } of parsed)
+      this.#clockDifference = Math.min(this.#clockDifference, now - timestamp);
+    for (const { frame, data, timestamp } of parsed) {
+      const at = (timestamp === undefined ? now : timestamp + this.#clockDifference) - began;
       const type = getFrameType(this.#contract, frame.event, data);
-      const recorded = { index: this.#nextFrame++, at, run, type, data, ...frame };
+      const recorded = { index: this.#nextFrame++, at, arrivedAt: now - began, run, type, data, ...frame };
       this.#frames.push(recorded);
       this.#interruptions.addFrame(recorded);
     }
@@ -218,6 +228,11 @@ export class Recorder {
     this.#visibleFrames = undefined;
     this.#onChange();
   }
+}
+
+/** Returns the time at which the server wrote an event, in milliseconds by the server's clock. */
+function getTimestamp(data: unknown): number | undefined {
+  return isObject(data) && typeof data.timestamp === "number" ? data.timestamp : undefined;
 }
 
 function isEventStream(response: Response): boolean {

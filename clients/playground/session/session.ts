@@ -12,8 +12,14 @@ export type ContractName = "tambo" | "ag-ui" | "gateway" | "tool-progress" | "ag
 export interface Frame {
   /** The index of the frame in the session, starting at 0 and counting dropped frames. */
   index: number;
-  /** The number of milliseconds since the request started. */
+  /**
+   * The time of the event in milliseconds since the request started. If the event has a timestamp, this is when
+   * the server wrote it, so events that arrive together have different times. It is negative for an event that is
+   * older than the request.
+   */
   at: number;
+  /** The time at which the frame arrived, in milliseconds since the request started. */
+  arrivedAt: number;
   /** The number of the request: {@link RecordedRequest.number}. */
   run: number;
   /** The SSE fields, if the frame has any. */

@@ -16,7 +16,7 @@ interface ChatPaneProps {
 
 /** The conversation with its controls, suggested messages and errors. */
 export function ChatPane({ session, snapshot, onNewThread }: ChatPaneProps) {
-  const { thread, turns, busy, error, requests, interruptions, offline } = snapshot;
+  const { thread, turns, status, busy, error, requests, interruptions, offline } = snapshot;
   const lines = createInterruptionLines(session.contract, interruptions);
   const field = useRef<HTMLTextAreaElement>(null);
   const suggested = prompts[session.contract];
@@ -40,6 +40,11 @@ export function ChatPane({ session, snapshot, onNewThread }: ChatPaneProps) {
             <Transcript thread={thread} interruptions={lines} />
           ) : (
             <Turns turns={turns} interruptions={lines} />
+          )}
+          {status === "cancelled" && (
+            <p className="interruption-line" data-tone="cancelled">
+              <Icon name="stop" /> Run cancelled
+            </p>
           )}
           {error && <ErrorNotice title={error.title} detail={error.detail} />}
         </div>

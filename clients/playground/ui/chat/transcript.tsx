@@ -35,6 +35,8 @@ function Messages({ threadId, interruptions }: MessagesProps) {
   const results = collectToolResults(messages);
   const lastOfAgent = messages.findLastIndex(({ role }) => role === "assistant");
   const active = status === "connecting" || status === "running" || status === "awaiting_input";
+  // The line below the conversation says that the run was cancelled.
+  const cancelled = status === "cancelled" ? messages.length - 1 : undefined;
   const waiting = active && status !== "awaiting_input" && messages.at(-1)?.role !== "assistant";
   return (
     <>
@@ -47,6 +49,7 @@ function Messages({ threadId, interruptions }: MessagesProps) {
             message={message}
             results={results}
             isFinal={!active || index < lastOfAgent}
+            hasNote={index !== cancelled}
           />
         )}
       />
@@ -111,10 +114,12 @@ interface ThreadMessageProps {
   results: ReadonlyMap<string, ToolResult>;
   /** True if no active run can change the message. */
   isFinal: boolean;
+  /** True if an incomplete message says why it is incomplete. */
+  hasNote: boolean;
 }
 
 /** A user or assistant message with its blocks, its tool calls and their results. */
-function ThreadMessage({ threadId, message, results, isFinal }: ThreadMessageProps) {
+function ThreadMessage({ threadId, message, results, isFinal, hasNote }: ThreadMessageProps) {
   const { role, content, toolCalls = [], streaming, incomplete } = message;
   if (role !== "user" && role !== "assistant") return null;
   return (
@@ -148,7 +153,7 @@ function ThreadMessage({ threadId, message, results, isFinal }: ThreadMessagePro
           />
         );
       })}
-      {incomplete && <p className="message-note">Incomplete: {incomplete}</p>}
+      {incomplete && hasNote && <p className="message-note">Incomplete: {incomplete}</p>}
     </article>
   );
 }

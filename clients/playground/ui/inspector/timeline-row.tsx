@@ -4,7 +4,7 @@ import type { TimelineEntry } from "../../session/frames.ts";
 import type { InterruptionLine } from "../../session/interruptions.ts";
 import type { Frame } from "../../session/session.ts";
 import { CopyButton, Icon } from "../controls/widgets.tsx";
-import { formatGap, formatOffset, getEventKind, getGapShare, getPreview } from "./event-text.ts";
+import { formatGap, formatOffset, getFrameKind, getGapShare, getPreview } from "./event-text.ts";
 import { JsonBlock } from "./json-block.tsx";
 
 interface RowPlace {
@@ -35,7 +35,7 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
       role="option"
       id={id}
       className={isFirstOfRun ? "timeline-row first-of-run" : "timeline-row"}
-      data-kind={getEventKind(frame.type)}
+      data-kind={getFrameKind(frame)}
       aria-selected={selected}
       aria-posinset={position + 1}
       aria-setsize={total}
@@ -89,14 +89,15 @@ export function FrameDetail({ frame, gap, onClose }: FrameDetailProps) {
   const facts = [
     ["at", formatOffset(frame.at)],
     ["gap", formatGap(gap)],
+    ["arrived", Math.round(frame.arrivedAt) !== Math.round(frame.at) && formatOffset(frame.arrivedAt)],
     ["id", frame.id],
     ["event", frame.event],
     ["request", `#${frame.run}`],
-  ].filter(([, value]) => value);
+  ].filter(([, value]) => value) as [string, string][];
   return (
     <section className="frame-detail" aria-label="Selected event">
       <header>
-        <h3 data-kind={getEventKind(frame.type)}>
+        <h3 data-kind={getFrameKind(frame)}>
           <span className="kind-dot" /> {frame.type}
         </h3>
         <CopyButton label="Copy frame" text={frame.raw} />

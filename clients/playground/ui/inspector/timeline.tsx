@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from "react";
-import { countTypes, createTimeline, type TimelineEntry } from "../../session/frames.ts";
+import { createTimeline, type TimelineEntry } from "../../session/frames.ts";
 import { type InterruptionLine, insertInterruptionLines } from "../../session/interruptions.ts";
 import type { Frame } from "../../session/session.ts";
-import { type EventKind, getEventKind } from "./event-text.ts";
+import { type EventKind, getFrameKind } from "./event-text.ts";
 import { EmptyPane } from "./json-block.tsx";
 import { TimelineFilters } from "./timeline-filters.tsx";
 import { FrameDetail, InterruptionRow, TimelineRow } from "./timeline-row.tsx";
@@ -23,11 +23,11 @@ export function Timeline({ frames, interruptions }: TimelineProps) {
   const [text, setText] = useState("");
   const [selected, setSelected] = useState<number>();
   const sought = useDeferredValue(text);
-  const types = useMemo(() => countTypes(frames), [frames]);
-  const entries = useMemo(() => {
-    const hidden = new Set(types.map(({ type }) => type).filter((type) => off.has(getEventKind(type))));
-    return createTimeline(frames, { hidden, text: sought });
-  }, [frames, types, off, sought]);
+  const counts = useMemo(() => countKinds(frames), [frames]);
+  const entries = useMemo(
+    () => createTimeline(frames, { isHidden: (frame) => off.has(getFrameKind(frame)), text: sought }),
+    [frames, off, sought],
+  );
   const items = useMemo(() => insertInterruptionLines(entries, interruptions), [entries, interruptions]);
   const rows = useVirtualRows(items.length, rowHeight);
   const id = useId();
@@ -60,7 +60,7 @@ export function Timeline({ frames, interruptions }: TimelineProps) {
   return (
     <div className="timeline">
       <TimelineFilters
-        types={types}
+        counts={counts}
         hiddenKinds={off}
         onHiddenKinds={setOff}
         text={text}
@@ -120,4 +120,13 @@ export function Timeline({ frames, interruptions }: TimelineProps) {
 /** Returns true if the row before a frame belongs to another request. Interruptions need no other separator. */
 function isFirstOfRun(before: TimelineEntry | InterruptionLine | undefined, frame: Frame): boolean {
   return before !== undefined && "gap" in before && before.frame.run !== frame.run;
+}
+
+function countKinds(frames: readonly Frame[]): ReadonlyMap<EventKind, number> {
+  const counts = new Map<EventKind, number>();
+  for (const frame of frames) {
+    const kind = getFrameKind(frame);
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return counts;
 }
