@@ -16,7 +16,7 @@ interface ChatPaneProps {
 
 /** The conversation with its controls, suggested messages and errors. */
 export function ChatPane({ session, snapshot, onNewThread }: ChatPaneProps) {
-  const { thread, turns, status, busy, error, requests, interruptions, offline } = snapshot;
+  const { thread, turns, status, busy, error, requests, interruptions, offline, componentThread } = snapshot;
   const lines = createInterruptionLines(session.contract, interruptions);
   const field = useRef<HTMLTextAreaElement>(null);
   const suggested = prompts[session.contract];
@@ -39,7 +39,7 @@ export function ChatPane({ session, snapshot, onNewThread }: ChatPaneProps) {
           {thread ? (
             <Transcript thread={thread} interruptions={lines} />
           ) : (
-            <Turns turns={turns} interruptions={lines} />
+            <Turns turns={turns} interruptions={lines} componentThread={componentThread} />
           )}
           {status === "cancelled" && (
             <p className="interruption-line" data-tone="cancelled">
