@@ -27,7 +27,7 @@ export function ChatPane({ session, snapshot, onNewThread }: ChatPaneProps) {
     field.current?.focus();
   };
   return (
-    <section className="pane chat" aria-label="Chat">
+    <section className="pane chat" id="chat" aria-label="Chat">
       <div className="pane-head">
         <h2 className="visually-hidden">Conversation</h2>
         <RunControls session={session} snapshot={snapshot} onNewThread={onNewThread} />
