@@ -75,19 +75,46 @@ it.each([
   await saveScreenshot(page, `contract-${contract.toLowerCase().replace(" ", "-")}`);
 });
 
-it("switches the wire within a conversation", async () => {
+it.each([
+  ["1280 pixels", 1280],
+  ["390 pixels", 390],
+])("labels and explains every control at %s", async (_, width) => {
+  const { page } = await openPlayground(browser, server.url, { viewport: { width, height: 844 } });
+  const toolbar = page.getByRole("toolbar", { name: "Run" });
+  for (const label of ["Cancel", "Drop connection", "Reconnect", "Kill and resume", "New thread"]) {
+    await toolbar.getByText(label, { exact: true }).waitFor();
+  }
+  await page.getByRole("button", { name: "Settings" }).click();
+  const settings = page.getByRole("region", { name: "Settings" });
+  const fields = await settings.locator(".field").evaluateAll((all) =>
+    all.map((field) => {
+      const label = field.querySelector("label, .field-label")?.textContent;
+      return [label, (field.querySelector(".field-hint")?.textContent?.length ?? 0) > 20];
+    }),
+  );
+  expect(fields).toEqual([
+    ["Event format", true],
+    ["API key", true],
+    ["Theme", true],
+  ]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await saveScreenshot(page, `settings-${width}`);
+});
+
+it("switches the event format within a conversation", async () => {
   const { page, sendMessage, waitForStatus, openTab } = await openPlayground(browser, server.url);
   await sendMessage("What is the capital of France?");
   await waitForStatus("Finished");
   await openTab("Raw");
   const frames = page.getByRole("region", { name: "Raw frames" });
   await frames.getByText('"type":"RUN_STARTED"').first().waitFor();
-  await page.getByLabel("Wire").selectOption("proposal");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByLabel("Event format").selectOption("proposal");
   await page.getByRole("article", { name: "Agent" }).getByText("Paris").waitFor();
   await sendMessage("What is the capital of Japan?");
   await page.getByRole("article", { name: "Agent" }).getByText("Tokyo").waitFor();
   await waitForStatus("Finished");
-  await saveScreenshot(page, "wire-proposal");
+  await saveScreenshot(page, "event-format");
 });
 
 it("stores form input on the server", async () => {
@@ -111,6 +138,37 @@ it("stores form input on the server", async () => {
   expect(await form.getByLabel("Name").inputValue()).toBe("Ada Lovelace");
   expect(await form.getByLabel("Guests").inputValue()).toBe("12");
   await saveScreenshot(page, "form-resumed");
+});
+
+it("resizes the panes by keyboard and by pointer, and keeps the width", async () => {
+  const { page } = await openPlayground(browser, server.url, { viewport: { width: 1280, height: 800 } });
+  const separator = page.getByRole("separator", { name: "Width of the chat" });
+  const measure = async () => [
+    await separator.getAttribute("aria-valuenow"),
+    Math.round((await page.locator("#chat").boundingBox())?.width ?? 0),
+  ];
+  expect(await measure()).toEqual(["50", 640]);
+  await separator.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  expect(await measure()).toEqual(["54", 691]);
+  await page.keyboard.press("Home");
+  // The pane has a minimum width of 22 rem.
+  expect(await measure()).toEqual(["30", 384]);
+  await page.keyboard.press("ArrowLeft");
+  expect(await separator.getAttribute("aria-valuenow")).toBe("30");
+  const box = await separator.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 4, 400);
+  await page.mouse.down();
+  await page.mouse.move(768, 400);
+  await page.mouse.up();
+  expect(await measure()).toEqual(["60", 768]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await saveScreenshot(page, "resized");
+  await page.reload();
+  expect(await measure()).toEqual(["60", 768]);
+  await separator.dblclick();
+  expect(await measure()).toEqual(["50", 640]);
 });
 
 it("is usable with only the keyboard", async () => {

@@ -11,7 +11,7 @@ const chart = {
   label: "Line chart",
   text: "Show the monthly revenue of Paris, London and Tokyo as a line chart",
 };
-const bars = { label: "Bar chart", text: "Show a bar chart of sales with coffee, tea and cups" };
+const bars = { label: "Bar chart", text: "Show a bar chart of sales with Coffee, Tea and Cakes" };
 const table = { label: "Table", text: "Show the last 6 orders in a table" };
 const cart = { label: "Cart", text: "Show my cart" };
 const form = { label: "Form with state", text: "Book a room for 2 in Paris on 2026-12-24" };
@@ -26,7 +26,7 @@ const abilities = { label: "Abilities", text: "What can you do?" };
 /** The suggested messages by contract, in display order. */
 export const prompts: Readonly<Record<ContractName, readonly Prompt[]>> = {
   tambo: [chart, table, cart, form, bars, clientTool, pageTool, weather, long],
-  "ag-ui": [weather, clientTool, pageTool, long, fact],
+  "ag-ui": [chart, table, cart, form, bars, clientTool, pageTool, weather, long],
   gateway: [long, fact, abilities],
   "tool-progress": [weather, long, fact, abilities],
   "agent-stream": [weather, code, long, fact],

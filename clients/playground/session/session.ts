@@ -2,7 +2,7 @@
  * A playground conversation over one contract, independent of the UI. The page renders its snapshot, and
  * buttons call its methods.
  */
-import type { AvailableComponent, ClientTool, Wire } from "tambo-v1-client";
+import type { AvailableComponent, ClientTool, LiveComponent, Wire } from "tambo-v1-client";
 import type { TamboThread } from "tambo-v1-client/thread";
 import type { AssistantMessage } from "tambo-v1-client/tool-progress";
 
@@ -12,8 +12,14 @@ export type ContractName = "tambo" | "ag-ui" | "gateway" | "tool-progress" | "ag
 export interface Frame {
   /** The index of the frame in the session, starting at 0 and counting dropped frames. */
   index: number;
-  /** The number of milliseconds since the request started. */
+  /**
+   * The time of the event in milliseconds since the request started. If the event has a timestamp, this is when
+   * the server wrote it, so events that arrive together have different times. It is negative for an event that is
+   * older than the request.
+   */
   at: number;
+  /** The time at which the frame arrived, in milliseconds since the request started. */
+  arrivedAt: number;
   /** The number of the request: {@link RecordedRequest.number}. */
   run: number;
   /** The SSE fields, if the frame has any. */
@@ -64,6 +70,8 @@ export interface Turn {
   text: string;
   reasoning?: string;
   tools?: readonly ToolStep[];
+  /** The components that the assistant has rendered. Set for assistant turns over `ag-ui`. */
+  components?: readonly LiveComponent[];
   /**
    * The data for the tool cards. Set for assistant turns over `tool-progress`. The message text is also in
    * `text`.
@@ -71,6 +79,32 @@ export interface Turn {
   message?: AssistantMessage;
   /** Set while the turn is incomplete. */
   streaming?: true;
+}
+
+/** An interruption of the conversation's stream. */
+export interface Interruption {
+  /** The connection was lost, or the page's state was discarded. */
+  cause: "lost" | "discarded";
+  /** The index of the first frame after the interruption. */
+  frame: number;
+  /** The number of user messages at that time. */
+  exchange: number;
+  /** The id of the last event before it; if events have no ids, their number. Absent if there was none. */
+  after?: string;
+  /** The stream that followed. Absent until its first event arrives. */
+  resumed?: {
+    frame: number;
+    /** The number of the request. */
+    run: number;
+    /** The id of its first event; if events have no ids, `1`. */
+    first: string;
+    /** The number of events that were never received. Absent if the contract's ids do not show it. */
+    lost?: number;
+    /** The number of events that were received again. Absent if events have no ids. */
+    repeated?: number;
+  };
+  /** The number of messages with which the conversation was reloaded. */
+  messages?: number;
 }
 
 /** The status of a session. */
@@ -98,6 +132,12 @@ export interface SessionSnapshot {
   connection?: "connecting" | "open" | "reconnecting" | "closed";
   /** True while a run is active. No message can be sent during that time. */
   busy: boolean;
+  /** Set from `drop` until `reconnect`, if the stream can be resumed. No request is sent during that time. */
+  offline?: true;
+  /** Set while the page is connecting again after an interruption. */
+  resuming?: true;
+  /** The interruptions of the stream, oldest first. */
+  interruptions: readonly Interruption[];
   /** The latest {@link frameLimit} frames. */
   frames: readonly Frame[];
   requests: readonly RecordedRequest[];
@@ -112,6 +152,8 @@ export interface SessionSnapshot {
   error?: { title: string; detail: string };
   /** The thread for `tambo`, used by the React hooks. `killAndResume` replaces it. */
   thread?: TamboThread;
+  /** For `ag-ui`, the thread that stores the states of the components in `turns`. */
+  componentThread?: TamboThread;
   /** The conversation for the other contracts. Empty for `tambo`. */
   turns: readonly Turn[];
 }
@@ -147,9 +189,12 @@ export interface Session {
    * such operation.
    */
   cancel(): void;
-  /** Breaks the connection as a network failure would. Clients that reconnect automatically will do so. */
+  /**
+   * Breaks the connection as a network failure would. If the contract can reconnect, the session is offline
+   * until `reconnect`.
+   */
   drop(): void;
-  /** Resumes the broken stream immediately. For `tambo`, it also skips the delay before the next attempt. */
+  /** Goes online, and resumes the broken stream. */
   reconnect(): void;
   /** Discards everything except the conversation's id, and reloads the conversation from the server. */
   killAndResume(): void;
@@ -167,7 +212,7 @@ export interface SessionOptions {
   wire?: Wire;
   /** The id of the thread to load. Defaults to a new thread. */
   threadId?: string;
-  /** The components that the model may render. Only used for `tambo`. */
+  /** The components that the model may render. Only used for `tambo` and `ag-ui`. */
   components?: readonly AvailableComponent[];
   /** The tools that run in the page. Only used for `tambo` and `ag-ui`. */
   tools?: readonly ClientTool[];

@@ -11,7 +11,7 @@ type RunProgress = Pick<SessionSnapshot, "status" | "connection" | "error">;
 
 export class StreamSession extends RecordedSession<unknown> implements Session {
   readonly contract;
-  readonly capabilities;
+  override readonly capabilities;
   readonly #protocol: Protocol;
   #progress: RunProgress = { status: "idle" };
   /** Aborts when the session no longer follows the current run. */
@@ -29,11 +29,13 @@ export class StreamSession extends RecordedSession<unknown> implements Session {
     const fetch = this.recorder.fetch;
     this.#protocol = createProtocol({ baseUrl, fetch, ...(apiKey !== undefined && { apiKey }) });
     this.capabilities = this.#protocol.capabilities;
+    this.#protocol.componentThread?.subscribe(() => this.notify());
     if (options.threadId !== undefined) this.killAndResume();
   }
 
   send(text: string): void {
-    if (this.#progress.status === "running" || text.trim() === "") return;
+    if (this.snapshot.busy || text.trim() === "") return;
+    this.recorder.startRun();
     this.#follow((signal) => this.#protocol.start(text, signal));
   }
 
@@ -52,6 +54,7 @@ export class StreamSession extends RecordedSession<unknown> implements Session {
 
   reconnect(): void {
     const { resume } = this.#protocol;
+    this.recorder.goOnline();
     if (this.#progress.status !== "dropped" || resume === undefined) return;
     this.#follow((signal) => resume.call(this.#protocol, signal));
   }
@@ -59,6 +62,9 @@ export class StreamSession extends RecordedSession<unknown> implements Session {
   killAndResume(): void {
     const { reload } = this.#protocol;
     if (reload === undefined) return;
+    // Nothing is discarded when a conversation is opened by its id.
+    if (this.recorder.requests.length > 0) this.interrupt("discarded");
+    this.recorder.goOnline();
     this.resetState();
     this.#follow((signal) => reload.call(this.#protocol, signal));
   }
@@ -108,22 +114,27 @@ export class StreamSession extends RecordedSession<unknown> implements Session {
 
   #setProgress(progress: RunProgress): void {
     this.#progress = progress;
+    if (progress.status === "dropped") this.interrupt("lost");
     this.notify();
   }
 
+  protected override countUserMessages(): number {
+    return this.#protocol.turns.filter(({ role }) => role === "user").length;
+  }
+
   protected override createSnapshot(): SessionSnapshot {
-    const { threadId, turns, state } = this.#protocol;
+    const { threadId, turns, state, componentThread } = this.#protocol;
     const changed = this.updateState(state);
-    const { status } = this.#progress;
-    const busy = status === "running";
+    const { recorded } = this;
+    const isRunning = this.#progress.status === "running";
     return {
       ...this.#progress,
       ...(threadId !== undefined && { threadId }),
-      busy,
-      frames: this.recorder.frames,
-      requests: this.recorder.requests,
+      ...(componentThread !== undefined && { componentThread }),
+      ...recorded,
+      busy: isRunning || recorded.offline === true,
       ...(state !== undefined && { state, changed }),
-      turns: busy ? markStreaming(turns) : turns,
+      turns: isRunning ? markStreaming(turns) : turns,
     };
   }
 }

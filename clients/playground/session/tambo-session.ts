@@ -9,7 +9,7 @@ type ComponentStates = Readonly<Record<string, unknown>>;
 
 export class TamboSession extends RecordedSession<ComponentStates> implements Session {
   readonly contract = "tambo";
-  readonly capabilities = { cancel: true, drop: true, reconnect: true, resume: true };
+  override readonly capabilities = { cancel: true, drop: true, reconnect: true, resume: true };
   readonly #threadId: string;
   readonly #client;
   #thread: TamboThread;
@@ -26,13 +26,14 @@ export class TamboSession extends RecordedSession<ComponentStates> implements Se
     const recorded = this.recorder.fetch;
     this.#client = createTamboClient({ baseUrl, fetch: recorded, ...(apiKey !== undefined && { apiKey }) });
     this.#thread = this.#open();
-    this.#unsubscribe = this.#thread.subscribe(() => this.notify());
+    this.#unsubscribe = this.#thread.subscribe(() => this.#onThreadChange());
     if (options.threadId !== undefined) this.#reportRejection(this.#thread.load());
   }
 
   send(text: string): void {
     if (this.snapshot.busy || text.trim() === "") return;
     this.#error = undefined;
+    this.recorder.startRun();
     // If this message never reaches the server, there is no run to reconnect to.
     this.#runId = undefined;
     this.#tryAction(() => this.#thread.sendMessage(text, this.#wire));
@@ -43,7 +44,10 @@ export class TamboSession extends RecordedSession<ComponentStates> implements Se
   }
 
   reconnect(): void {
-    const { status, connection } = this.snapshot;
+    const { status, connection, offline } = this.snapshot;
+    this.recorder.goOnline();
+    // The client is waiting to resume the stream, which it now does.
+    if (offline && status === "running") return;
     if (this.#runId === undefined || (status !== "dropped" && connection !== "reconnecting")) return;
     const runId = this.#runId;
     this.#thread.detach();
@@ -51,13 +55,15 @@ export class TamboSession extends RecordedSession<ComponentStates> implements Se
   }
 
   killAndResume(): void {
+    this.interrupt("discarded");
+    this.recorder.goOnline();
     this.#unsubscribe();
     this.#thread.detach();
     this.resetState();
     this.#error = undefined;
     const thread = this.#open();
     this.#thread = thread;
-    this.#unsubscribe = thread.subscribe(() => this.notify());
+    this.#unsubscribe = thread.subscribe(() => this.#onThreadChange());
     this.notify();
     const runId = this.#runId;
     const loaded = thread.load();
@@ -76,6 +82,16 @@ export class TamboSession extends RecordedSession<ComponentStates> implements Se
     this.clearListeners();
     this.#unsubscribe();
     this.#thread.detach();
+  }
+
+  #onThreadChange(): void {
+    const { connection, error } = this.#thread.snapshot;
+    if (connection === "reconnecting" || isConnectionLost(error)) this.interrupt("lost");
+    this.notify();
+  }
+
+  protected override countUserMessages(): number {
+    return this.#thread.snapshot.messages.filter(({ role }) => role === "user").length;
   }
 
   #open(): TamboThread {
@@ -118,8 +134,7 @@ export class TamboSession extends RecordedSession<ComponentStates> implements Se
       status,
       connection: snapshot.connection,
       busy: status === "running",
-      frames: this.recorder.frames,
-      requests: this.recorder.requests,
+      ...this.recorded,
       ...(Object.keys(states).length > 0 && { state: states }),
       changed: this.updateState(states),
       ...(error !== undefined && status !== "dropped" && { error }),
@@ -133,9 +148,11 @@ function getStatus({ status, connection, error, run }: ThreadSnapshot): SessionS
   // The stream stays open for a moment after the last event, and while tools run in the page.
   if (connection !== "closed" || status === "connecting") return "running";
   // If the request never reached the server, there is no run to reconnect to.
-  const isDropped =
-    error instanceof TamboError && error.code === "CONNECTION_LOST" && run?.runId !== undefined;
-  return isDropped ? "dropped" : status;
+  return isConnectionLost(error) && run?.runId !== undefined ? "dropped" : status;
+}
+
+function isConnectionLost(error: Error | undefined): boolean {
+  return error instanceof TamboError && error.code === "CONNECTION_LOST";
 }
 
 function getError({ status, error, run }: ThreadSnapshot): { title: string; detail: string } | undefined {

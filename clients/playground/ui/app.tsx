@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { catalog } from "./catalog.ts";
 import { ChatPane } from "./chat/chat-pane.tsx";
+import { PaneSeparator, useChatWidth } from "./controls/pane-separator.tsx";
 import { TopBar } from "./controls/top-bar.tsx";
 import { Tabs } from "./controls/widgets.tsx";
 import { getInspectorTabs, Inspector, type InspectorTabId } from "./inspector/inspector.tsx";
@@ -20,8 +21,9 @@ export function App() {
     setShown(next);
     if (next !== "chat") setView(next);
   };
-  // The conversation continues after a change of the wire format, if the server has stored it.
+  // The conversation continues after a change of the event format, if the server has stored it.
   const said = snapshot.requests.length > 0 && snapshot.threadId !== undefined;
+  const { width, setWidth, style } = useChatWidth();
   const tabs = getInspectorTabs(snapshot);
   return (
     <div className="app">
@@ -32,6 +34,7 @@ export function App() {
         choices={key}
         snapshot={snapshot}
         onContract={(contract) => begin({ ...fresh, contract })}
+        onWire={(wire) => begin({ ...fresh, wire, ...(said && { threadId: snapshot.threadId }) })}
         onApiKey={(apiKey) => begin({ ...fresh, apiKey })}
       />
       <nav className="narrow-tabs" aria-label="Panes">
@@ -43,15 +46,10 @@ export function App() {
           onSelect={show}
         />
       </nav>
-      <main className="panes" id="pane-panel" data-shown={shown}>
-        <ChatPane
-          session={session}
-          snapshot={snapshot}
-          wire={key.wire}
-          onWire={(wire) => begin({ ...fresh, wire, ...(said && { threadId: snapshot.threadId }) })}
-          onNewThread={() => begin(fresh)}
-        />
-        <Inspector snapshot={snapshot} tabs={tabs} view={view} onView={setView} />
+      <main className="panes" id="pane-panel" data-shown={shown} style={style}>
+        <ChatPane session={session} snapshot={snapshot} onNewThread={() => begin(fresh)} />
+        <PaneSeparator width={width} onWidth={setWidth} />
+        <Inspector contract={key.contract} snapshot={snapshot} tabs={tabs} view={view} onView={setView} />
       </main>
     </div>
   );

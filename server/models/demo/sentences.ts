@@ -26,6 +26,9 @@ function describeResult(call: PastCall, result: CallResult): string {
     const weather = describeWeather(call, result);
     if (weather !== undefined) return weather;
   }
+  const message = isObject(result.data) ? result.data.message : undefined;
+  if (typeof message === "string" && message.trim() !== "")
+    return endSentence(shorten(message.trim(), maxLength));
   if (isObject(result.data) || Array.isArray(result.data))
     return `The tool "${name}" returned ${describeData(result.data)}.`;
   if (text === "") return `Done: "${name}" finished.`;
@@ -50,10 +53,10 @@ function returnsInformation(toolName: string): boolean {
   return toolName.includes("__") || lookupVerbs.has(verb);
 }
 
-/** Describes the first fields in an object, or the length of a list. */
+/** Describes the first fields in an object except empty text, or the length of a list. */
 function describeData(value: Json): string {
   if (Array.isArray(value)) return value.length === 1 ? "one item" : `${value.length} items`;
-  const fields = firstFields(isObject(value) ? value : {}, 6);
+  const fields = firstFields(isObject(value) ? value : {}, 6).filter(([, field]) => field !== "");
   if (fields.length === 0) return "nothing";
   return formatList(fields.map(([key, one]) => `${toHumanName(key.slice(0, 80))} ${describeValue(one)}`));
 }

@@ -1,5 +1,6 @@
 import { useDeferredValue } from "react";
-import type { SessionSnapshot } from "../../session/session.ts";
+import { createInterruptionLines } from "../../session/interruptions.ts";
+import type { ContractName, SessionSnapshot } from "../../session/session.ts";
 import { Tabs } from "../controls/widgets.tsx";
 import { RawFrames } from "./raw-frames.tsx";
 import { Requests } from "./requests.tsx";
@@ -26,6 +27,7 @@ export function getInspectorTabs({ frames, requests }: SessionSnapshot): readonl
 }
 
 interface InspectorProps {
+  contract: ContractName;
   snapshot: SessionSnapshot;
   tabs: readonly InspectorTab[];
   view: InspectorTabId;
@@ -33,9 +35,9 @@ interface InspectorProps {
 }
 
 /** The traffic of a conversation, in four tabs. */
-export function Inspector({ snapshot, tabs, view, onView }: InspectorProps) {
+export function Inspector({ contract, snapshot, tabs, view, onView }: InspectorProps) {
   // Rendering is deferred, so that the chat renders first under load.
-  const { frames, requests, state, changed } = useDeferredValue(snapshot);
+  const { frames, requests, state, changed, interruptions } = useDeferredValue(snapshot);
   return (
     <section className="pane inspector" aria-label="Inspector">
       <h2 className="visually-hidden">Inspector</h2>
@@ -48,7 +50,9 @@ export function Inspector({ snapshot, tabs, view, onView }: InspectorProps) {
         role="tabpanel"
         aria-labelledby={`inspector-tab-${view}`}
       >
-        {view === "timeline" && <Timeline frames={frames} />}
+        {view === "timeline" && (
+          <Timeline frames={frames} interruptions={createInterruptionLines(contract, interruptions)} />
+        )}
         {view === "frames" && <RawFrames frames={frames} />}
         {view === "requests" && <Requests requests={requests} />}
         {view === "state" && <StateTree state={state} changed={changed} />}

@@ -1,0 +1,37 @@
+/** Tests the size of the built playground, and prints how fast it paints. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, it } from "vitest";
+import { launchChromium } from "./launch-chromium.ts";
+import { openPlayground } from "./playground.ts";
+import { startServer } from "./servers.ts";
+
+const folder = join(import.meta.dirname, "../playground/dist/playground");
+/** The budget for all scripts together, in bytes after compression. */
+const scriptBudget = 200_000;
+
+it("has less than 200 kB of JavaScript", () => {
+  const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(0);
+  const size = scripts.reduce((sum, name) => sum + gzipSync(readFileSync(join(folder, name))).length, 0);
+  console.log(`JavaScript of the playground: ${(size / 1000).toFixed(1)} kB compressed`);
+  expect(size).toBeLessThan(scriptBudget);
+});
+
+it("paints", async () => {
+  const server = await startServer();
+  const browser = await launchChromium();
+  try {
+    const { page } = await openPlayground(browser, server.url);
+    const paints = await page.evaluate(() =>
+      performance.getEntriesByType("paint").map(({ name, startTime }): [string, number] => [name, startTime]),
+    );
+    // The times depend on the machine, so they are printed but not compared with a limit.
+    for (const [name, ms] of paints) console.log(`${name}: ${Math.round(ms)} ms`);
+    expect(paints.map(([name]) => name)).toContain("first-contentful-paint");
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+});
