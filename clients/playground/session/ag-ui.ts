@@ -28,15 +28,19 @@ interface Message {
 /** Name of the agent. */
 const agent = "default";
 
-export class AgUi implements Protocol<AgUiEvent> {
+export class AgUi implements Protocol<AgUiEvent, RunAgentInput> {
   readonly capabilities = { cancel: true, drop: true, reconnect: true, resume: true };
-  readonly threadId: string;
+  threadId: string;
   readonly #client;
   readonly #tools: readonly ClientTool[];
   readonly #newId: () => string;
   #messages: readonly Message[] = [];
   #state: unknown;
   #runId: string;
+  /** The ids of the next message and run. */
+  #nextIds: { message: string; run: string };
+  /** The settings in the latest request, which also apply to the run that continues it with tool results. */
+  #settings: Partial<RunAgentInput> = {};
   #outcome: RunOutcome | undefined;
 
   /** @param newId Creates ids of messages and runs, unique in the thread. */
@@ -51,6 +55,7 @@ export class AgUi implements Protocol<AgUiEvent> {
     this.#tools = tools;
     this.#newId = newId;
     this.#runId = newId();
+    this.#nextIds = { message: newId(), run: newId() };
   }
 
   get turns(): readonly Turn[] {
@@ -65,9 +70,26 @@ export class AgUi implements Protocol<AgUiEvent> {
     return this.#outcome;
   }
 
-  start(text: string, signal: AbortSignal): Promise<EventStream<AgUiEvent>> {
-    this.#messages = [...this.#messages, { id: this.#newId(), role: "user", content: text }];
-    return this.#startRun(signal);
+  createBody(text: string): RunAgentInput {
+    const { message: id, run: runId } = this.#nextIds;
+    const messages = [...this.#messages, { id, role: "user", content: text }];
+    const tools = this.#tools.map(({ name, description, inputSchema }) => {
+      return { name, description, parameters: inputSchema };
+    });
+    const state = this.#state;
+    const body = { protocolVersion: "1.0", threadId: this.threadId, runId, messages, tools, context: [] };
+    return (state === undefined ? body : { ...body, state }) as RunAgentInput;
+  }
+
+  start(body: RunAgentInput, signal: AbortSignal): Promise<EventStream<AgUiEvent>> {
+    const { threadId, runId, messages, ...settings } = body;
+    this.threadId = threadId;
+    this.#runId = runId;
+    this.#nextIds = { message: this.#newId(), run: this.#newId() };
+    this.#messages = messages;
+    this.#settings = settings;
+    this.#outcome = undefined;
+    return this.#client.runAgent(agent, body, { signal });
   }
 
   applyEvent(event: AgUiEvent): void {
@@ -114,23 +136,15 @@ export class AgUi implements Protocol<AgUiEvent> {
     const results = await Promise.all(this.#findPendingCalls().map((call) => this.#runTool(call, signal)));
     if (results.length === 0 || signal.aborted) return undefined;
     this.#messages = [...this.#messages, ...results];
-    return await this.#startRun(signal);
+    const messages = this.#messages as RunAgentInput["messages"];
+    const state = this.#state === undefined ? {} : { state: this.#state };
+    const { resume: _, ...settings } = this.#settings;
+    const run = { threadId: this.threadId, runId: this.#newId() };
+    return await this.start({ ...settings, ...state, ...run, messages }, signal);
   }
 
   get #run(): Pick<RunAgentInput, "threadId" | "runId"> {
     return { threadId: this.threadId, runId: this.#runId };
-  }
-
-  #startRun(signal: AbortSignal): Promise<EventStream<AgUiEvent>> {
-    this.#runId = this.#newId();
-    this.#outcome = undefined;
-    const tools = this.#tools.map(({ name, description, inputSchema }) => {
-      return { name, description, parameters: inputSchema };
-    });
-    const messages = this.#messages as RunAgentInput["messages"];
-    const body = { ...this.#run, messages, tools, context: [] };
-    const state = this.#state;
-    return this.#client.runAgent(agent, state === undefined ? body : { ...body, state }, { signal });
   }
 
   async #runTool(

@@ -4,21 +4,23 @@ import { ChatPane } from "./chat/chat-pane.tsx";
 import { TopBar } from "./controls/top-bar.tsx";
 import { Tabs } from "./controls/widgets.tsx";
 import { getInspectorTabs, Inspector, type InspectorTabId } from "./inspector/inspector.tsx";
+import { useNextRequest } from "./request/use-next-request.ts";
 import { loadChoices, type SessionKey, saveChoices, useSession } from "./use-session.ts";
 
 /** The playground page: a conversation, and an inspector for its traffic. */
 export function App() {
   const { session, snapshot, key, replace } = useSession(loadChoices(), catalog);
+  const next = useNextRequest(session);
   const [view, setView] = useState<InspectorTabId>("timeline");
   const [shown, setShown] = useState<InspectorTabId | "chat">("chat");
-  const begin = (next: SessionKey) => {
-    saveChoices(next);
-    replace(next);
+  const begin = (choices: SessionKey) => {
+    saveChoices(choices);
+    replace(choices);
   };
   const { threadId: _, ...fresh } = key;
-  const show = (next: InspectorTabId | "chat") => {
-    setShown(next);
-    if (next !== "chat") setView(next);
+  const show = (tab: InspectorTabId | "chat") => {
+    setShown(tab);
+    if (tab !== "chat") setView(tab);
   };
   // The conversation continues after a change of the wire format, if the server has stored it.
   const said = snapshot.requests.length > 0 && snapshot.threadId !== undefined;
@@ -47,11 +49,21 @@ export function App() {
         <ChatPane
           session={session}
           snapshot={snapshot}
+          next={next}
           wire={key.wire}
           onWire={(wire) => begin({ ...fresh, wire, ...(said && { threadId: snapshot.threadId }) })}
           onNewThread={() => begin(fresh)}
+          onRequest={() => show("request")}
         />
-        <Inspector snapshot={snapshot} tabs={tabs} view={view} onView={setView} />
+        <Inspector
+          contract={session.contract}
+          next={next}
+          choices={key}
+          snapshot={snapshot}
+          tabs={tabs}
+          view={view}
+          onView={setView}
+        />
       </main>
     </div>
   );

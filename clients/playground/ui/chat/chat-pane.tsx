@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useRef } from "react";
+import type { NextRequest } from "../../request/next-request.ts";
 import { type Prompt, prompts } from "../../session/prompts.ts";
 import type { ContractName, Session, SessionSnapshot } from "../../session/session.ts";
 import { contracts } from "../contracts.ts";
 import { RunControls, WireSwitch } from "../controls/run-controls.tsx";
 import { Icon } from "../controls/widgets.tsx";
+import { RequestNotice } from "../request/request-notice.tsx";
+import { useNextRequestSnapshot } from "../request/use-next-request.ts";
 import type { SessionKey } from "../use-session.ts";
 import { Composer } from "./composer.tsx";
 import { Transcript, Turns } from "./transcript.tsx";
@@ -11,20 +14,24 @@ import { Transcript, Turns } from "./transcript.tsx";
 interface ChatPaneProps {
   session: Session;
   snapshot: SessionSnapshot;
+  next: NextRequest;
   wire: SessionKey["wire"];
   onWire(wire: SessionKey["wire"]): void;
   onNewThread(): void;
+  /** Opens the next request in the inspector. */
+  onRequest(): void;
 }
 
 /** The conversation with its controls, suggested messages and errors. */
-export function ChatPane({ session, snapshot, wire, onWire, onNewThread }: ChatPaneProps) {
+export function ChatPane({ session, snapshot, next, wire, onWire, onNewThread, onRequest }: ChatPaneProps) {
   const { thread, turns, busy, error, requests } = snapshot;
   const field = useRef<HTMLTextAreaElement>(null);
   const suggested = prompts[session.contract];
   const empty = requests.length === 0 && turns.length === 0;
   const { scroller, content } = useAutoScroll(!empty);
+  const { isValid } = useNextRequestSnapshot(next);
   const send = (text: string) => {
-    session.send(text);
+    void next.send(text);
     field.current?.focus();
   };
   return (
@@ -42,9 +49,12 @@ export function ChatPane({ session, snapshot, wire, onWire, onNewThread }: ChatP
           {error && <ErrorNotice title={error.title} detail={error.detail} />}
         </div>
       </section>
-      {!empty && <PromptChips prompts={suggested} disabled={busy} onPrompt={send} />}
+      {!empty && <PromptChips prompts={suggested} disabled={busy || !isValid} onPrompt={send} />}
+      <RequestNotice next={next} onOpen={onRequest} />
       <Composer
         busy={busy}
+        blocked={!isValid}
+        onDraft={(text) => next.setDraft(text)}
         field={field}
         onSend={send}
         onCancel={session.capabilities.cancel ? () => session.cancel() : undefined}
