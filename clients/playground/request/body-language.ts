@@ -75,7 +75,7 @@ export function createBodyLanguage(schema: JSONSchema): BodyLanguage {
           to: document.offsetAt(range.end),
           line: range.start.line + 1,
           pointer: getPointer(findNode(json, from)),
-          message,
+          message: typeof message === "string" ? message : message.value,
         };
       });
       const matching = await service.getMatchingSchemas(document, json);
@@ -113,11 +113,12 @@ function toSuggestion({
   textEdit,
   insertText,
 }: CompletionItem): Suggestion {
-  const text = typeof documentation === "object" ? documentation.value : documentation;
+  const text = typeof documentation === "object" ? documentation.value : (documentation ?? detail ?? "");
   return {
     label,
     kind: kind === CompletionItemKind.Property ? "property" : "value",
-    description: text ?? detail ?? "",
+    // Descriptions are Markdown with wrapped lines.
+    description: text.replaceAll(/(?<=\S)\n(?=\S)/g, " ").replaceAll("`", ""),
     snippet: textEdit?.newText ?? insertText ?? label,
   };
 }
@@ -142,7 +143,7 @@ function getPointer(node: ASTNode | undefined): string {
   return getPointer(parent);
 }
 
-/** Returns the keys that no matching schema of their object defines. Keys that are errors are left out. */
+/** Returns the keys that no matching schema of their object defines. Keys that are errors or empty are left out. */
 function findUnknownProperties(matching: readonly { node: ASTNode; schema: JSONSchema }[]) {
   const schemas = new Map<ASTNode, JSONSchema[]>();
   for (const { node, schema } of matching) schemas.set(node, [...(schemas.get(node) ?? []), schema]);
@@ -151,6 +152,8 @@ function findUnknownProperties(matching: readonly { node: ASTNode; schema: JSONS
     const isDecided = applicable.some(({ additionalProperties }) => additionalProperties !== undefined);
     const defined = applicable.flatMap(({ properties = {} }) => Object.keys(properties));
     if (isDecided || defined.length === 0) return [];
-    return node.properties.map(({ keyNode }) => keyNode).filter(({ value }) => !defined.includes(value));
+    return node.properties
+      .map(({ keyNode }) => keyNode)
+      .filter(({ value }) => value !== "" && !defined.includes(value));
   });
 }

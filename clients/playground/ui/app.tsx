@@ -63,6 +63,7 @@ export function App() {
           tabs={tabs}
           view={view}
           onView={setView}
+          onSent={() => setShown("chat")}
         />
       </main>
     </div>

@@ -40,10 +40,12 @@ interface InspectorProps {
   tabs: readonly InspectorTab[];
   view: InspectorTabId;
   onView(view: InspectorTabId): void;
+  /** Called after the next request was sent from its tab. */
+  onSent(): void;
 }
 
 /** The traffic of a conversation and its next request, in tabs. */
-export function Inspector({ contract, next, choices, snapshot, tabs, view, onView }: InspectorProps) {
+export function Inspector({ contract, next, choices, snapshot, tabs, view, onView, onSent }: InspectorProps) {
   // Rendering is deferred, so that the chat renders first under load.
   const { frames, requests, state, changed } = useDeferredValue(snapshot);
   return (
@@ -61,7 +63,9 @@ export function Inspector({ contract, next, choices, snapshot, tabs, view, onVie
         {view === "timeline" && <Timeline frames={frames} />}
         {view === "frames" && <RawFrames frames={frames} />}
         <Suspense>
-          {view === "request" && <RequestTab contract={contract} next={next} busy={snapshot.busy} />}
+          {view === "request" && (
+            <RequestTab contract={contract} next={next} busy={snapshot.busy} onSent={onSent} />
+          )}
           {view === "code" && (
             <CodeTab
               contract={contract}

@@ -14,6 +14,9 @@ import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { json } from "@codemirror/lang-json";
 import {
   bracketMatching,
+  codeFolding,
+  ensureSyntaxTree,
+  foldEffect,
   foldGutter,
   foldKeymap,
   HighlightStyle,
@@ -78,6 +81,7 @@ export function createBodyEditor(
       extensions: [
         lineNumbers(),
         foldGutter(),
+        codeFolding({ preparePlaceholder: findName, placeholderDOM: createPlaceholder }),
         lintGutter(),
         history(),
         json(),
@@ -112,15 +116,11 @@ export function createBodyEditor(
       ],
     }),
   });
+  view.dispatch({ effects: findLongElements(view.state).map((range) => foldEffect.of(range)) });
   return {
     setText(next) {
-      if (next === view.state.doc.toString()) return;
-      const head = Math.min(view.state.selection.main.head, next.length);
-      view.dispatch({
-        changes: { from: 0, to: view.state.doc.length, insert: next },
-        selection: { anchor: head },
-        effects: fromPage.of(),
-      });
+      const changes = findChange(view.state.doc.toString(), next);
+      if (changes !== undefined) view.dispatch({ changes, effects: fromPage.of() });
     },
     setProblems(problems) {
       const { length } = view.state.doc;
@@ -156,6 +156,49 @@ function isFromPage({ effects }: Transaction): boolean {
   return effects.some((effect) => effect.is(fromPage));
 }
 
+/** Returns the part in which two texts differ, so that a change keeps the selection and the folded lines. */
+function findChange(before: string, after: string): { from: number; to: number; insert: string } | undefined {
+  if (before === after) return undefined;
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) };
+}
+
+/** The number of lines from which an element of an array, such as a tool, is folded at first. */
+const foldedLines = 8;
+
+/** Returns the contents of long elements of arrays. */
+function findLongElements(state: EditorState): { from: number; to: number }[] {
+  const ranges: { from: number; to: number }[] = [];
+  ensureSyntaxTree(state, state.doc.length, 1000)?.iterate({
+    enter({ name, from, to, node }) {
+      if (name !== "Object" || node.parent?.name !== "Array") return true;
+      const lines = state.doc.lineAt(to).number - state.doc.lineAt(from).number;
+      if (lines < foldedLines) return true;
+      ranges.push({ from: from + 1, to: to - 1 });
+      return false;
+    },
+  });
+  return ranges;
+}
+
+/** Returns the name in a folded definition. */
+function findName(state: EditorState, { from, to }: { from: number; to: number }): string {
+  return /"name": "[^"]*"/.exec(state.sliceDoc(from, to))?.[0] ?? "";
+}
+
+function createPlaceholder(_view: EditorView, unfold: (event: Event) => void, name: string): HTMLElement {
+  const element = document.createElement("span");
+  element.className = "cm-foldPlaceholder";
+  element.textContent = `${name} …`.trim();
+  element.title = "Unfold";
+  element.onclick = unfold;
+  return element;
+}
+
 async function complete(
   { state, pos, explicit }: CompletionContext,
   language: BodyLanguage | undefined,
@@ -187,7 +230,7 @@ function toTemplate(text: string): string {
 }
 
 function toDiagnostic({ from, to, severity, pointer, message }: Problem): Diagnostic {
-  return { from, to, severity, message: `${pointer} ${message}`.trim() };
+  return { from, to, severity, message: pointer === "" ? message : `${pointer}: ${message}` };
 }
 
 const setProblemLines = StateEffect.define<readonly Problem[]>();
@@ -241,7 +284,7 @@ const colors = HighlightStyle.define([
 
 const theme = EditorView.theme({
   "&": { height: "100%", color: "var(--ink)", backgroundColor: "var(--surface)", fontSize: "var(--text-sm)" },
-  "&.cm-focused": { outline: "none", boxShadow: "inset 0 0 0 2px var(--accent)" },
+  "&.cm-focused": { outline: "2px solid var(--accent)", outlineOffset: "-2px" },
   ".cm-scroller": { fontFamily: "var(--font-mono)", lineHeight: "1.6", overflow: "auto" },
   ".cm-content": { caretColor: "var(--ink)" },
   ".cm-gutters": {
@@ -283,6 +326,7 @@ const theme = EditorView.theme({
     lineHeight: "1.45",
     whiteSpace: "pre-line",
   },
+  ".cm-completionInfo-left-narrow, .cm-completionInfo-right-narrow": { display: "none" },
   ".cm-completionMatchedText": { textDecoration: "none", fontWeight: "600" },
   ".cm-diagnostic": { fontFamily: "var(--font-sans)" },
   ".problem-line": {

@@ -68,8 +68,8 @@ export function CodeTab({ contract, next, wire, hasKey, threadId = "" }: CodeTab
 
 const comment = { typescript: "//.*", react: "//.*", python: "#.*", curl: "(?!)" };
 const words = {
-  typescript: "import|from|const|let|for|await|of|if|continue|return|new|type|function",
-  react: "import|from|const|let|return|function|as|type",
+  typescript: "import|from|const|let|for|await|of|if|continue|return|new|function",
+  react: "import|from|const|let|return|function|as",
   python: "import|from|if|elif|not|in|and|with|as|for|continue|print|True|False|None",
   curl: "curl",
 };

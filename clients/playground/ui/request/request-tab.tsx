@@ -14,21 +14,23 @@ interface RequestTabProps {
   next: NextRequest;
   /** True while a run is active. */
   busy: boolean;
+  /** Called after the request was sent. */
+  onSent(): void;
 }
 
 /** The body of the next request, as a form and as JSON. */
-export function RequestTab({ contract, next, busy }: RequestTabProps) {
+export function RequestTab({ contract, next, busy, onSent }: RequestTabProps) {
   const snapshot = useNextRequestSnapshot(next);
   const { body, isEdited, problems } = snapshot;
   const editor = useRef<BodyEditor>(null);
-  const [notice, setNotice] = useState<string>();
+  /** The text that was not sent. */
+  const [rejected, setRejected] = useState<string>();
   const errors = problems.filter(({ severity }) => severity === "error");
   const send = async () => {
-    setNotice(undefined);
-    if (await next.send()) return;
+    if (await next.send()) return onSent();
     const first = next.snapshot.problems.find(({ severity }) => severity === "error");
     if (first === undefined) return;
-    setNotice(`Not sent: the request is invalid. Line ${first.line}, ${describeProblem(first)}`);
+    setRejected(next.snapshot.text);
     editor.current?.select(first.from, first.to);
   };
   const change = (edited: RequestBody) => next.edit(formatBody(edited));
@@ -53,9 +55,9 @@ export function RequestTab({ contract, next, busy }: RequestTabProps) {
       <Editor contract={contract} next={next} snapshot={snapshot} editor={editor} />
       <div className="request-problems">
         <p role="status">{summarize(problems.length, errors.length, isEdited)}</p>
-        {notice !== undefined && errors.length > 0 && (
+        {rejected === snapshot.text && errors.length > 0 && (
           <p className="request-notice" role="alert">
-            {notice}
+            Not sent. Correct line {errors[0]?.line} first.
           </p>
         )}
         {problems.length > 0 && (
@@ -79,7 +81,7 @@ export function RequestTab({ contract, next, busy }: RequestTabProps) {
 }
 
 function describeProblem({ pointer, message }: Problem): string {
-  return `${pointer} ${message}`.trim();
+  return pointer === "" ? message : `${pointer}: ${message}`;
 }
 
 function summarize(problems: number, errors: number, isEdited: boolean): string {
@@ -104,6 +106,9 @@ interface SettingsProps {
 /** Form fields for the settings that the contract has. */
 function Settings({ contract, body, onChange, onFind }: SettingsProps) {
   const { model, systemPrompt, temperature, maxTokens, tools, components } = contractRequests[contract];
+  const [shown, setShown] = useState(body);
+  // While the text is not valid JSON, the fields keep their values.
+  if (body !== undefined && body !== shown) setShown(body);
   if (model === undefined) return null;
   const toField = (label: string, pointer: Pointer | undefined, kind: "text" | "number", hint: string) =>
     pointer !== undefined && (
@@ -111,14 +116,21 @@ function Settings({ contract, body, onChange, onFind }: SettingsProps) {
         label={label}
         kind={kind}
         hint={hint}
-        value={body === undefined ? undefined : getField(body, pointer)}
+        value={shown === undefined ? undefined : getField(shown, pointer)}
         disabled={body === undefined}
         onChange={(value) => body !== undefined && onChange(setField(body, pointer, value))}
       />
     );
   const toList = (label: string, list: DefinitionList | undefined) =>
     list !== undefined && (
-      <Definitions label={label} list={list} body={body} onChange={onChange} onFind={onFind} />
+      <Definitions
+        label={label}
+        list={list}
+        body={shown}
+        disabled={body === undefined}
+        onChange={onChange}
+        onFind={onFind}
+      />
     );
   return (
     <div className="request-settings">
@@ -173,10 +185,18 @@ function Field({ label, kind, hint, value, disabled, onChange }: FieldProps) {
 interface DefinitionsProps extends Pick<SettingsProps, "body" | "onChange" | "onFind"> {
   label: string;
   list: DefinitionList;
+  disabled: boolean;
 }
 
 /** The tools or components in the body, with buttons to find, add and remove them. */
-function Definitions({ label, list: { pointer, template }, body, onChange, onFind }: DefinitionsProps) {
+function Definitions({
+  label,
+  list: { pointer, template },
+  body,
+  disabled,
+  onChange,
+  onFind,
+}: DefinitionsProps) {
   const value = body === undefined ? undefined : getField(body, pointer);
   const definitions: readonly unknown[] = Array.isArray(value) ? value : [];
   const names = definitions.map((definition) => (isObject(definition) ? String(definition.name) : ""));
@@ -189,7 +209,7 @@ function Definitions({ label, list: { pointer, template }, body, onChange, onFin
     requestAnimationFrame(() => onFind(`"${name}"`));
   };
   return (
-    <fieldset className="definitions" aria-label={label} disabled={body === undefined}>
+    <fieldset className="definitions" aria-label={label} disabled={disabled}>
       <span className="field-label">{label}</span>
       {names.map((name, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: names are unique only in valid requests.
@@ -228,7 +248,7 @@ async function loadLanguage(contract: ContractName): Promise<BodyLanguage> {
   return await loading;
 }
 
-interface EditorProps extends Omit<RequestTabProps, "busy"> {
+interface EditorProps extends Pick<RequestTabProps, "contract" | "next"> {
   snapshot: NextRequestSnapshot;
   editor: RefObject<BodyEditor | null>;
 }
