@@ -118,7 +118,7 @@ function toSuggestion({
     label,
     kind: kind === CompletionItemKind.Property ? "property" : "value",
     // Descriptions are Markdown with wrapped lines.
-    description: text.replaceAll(/(?<=\S)\n(?=\S)/g, " ").replaceAll("`", ""),
+    description: text.replaceAll(/(?<=\S)\n(?=\S)(?!- )/g, " ").replaceAll("`", ""),
     snippet: textEdit?.newText ?? insertText ?? label,
   };
 }

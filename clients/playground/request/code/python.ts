@@ -9,19 +9,23 @@ export function writePython(request: CodeRequest): string {
 }
 
 /** The imports, and the lines that send `data`. */
-const imports = "import json\nimport os\nimport urllib.request\n";
+const imports = "import json\nimport os\nimport urllib.error\nimport urllib.request\n";
 const send = (url: string) => `headers = {"Content-Type": "application/json"}
 if os.environ.get("API_KEY"):
     headers["Authorization"] = "Bearer " + os.environ["API_KEY"]
 request = urllib.request.Request(${JSON.stringify(url)}, data, headers)
+try:
+    response = urllib.request.urlopen(request)
+except urllib.error.HTTPError as error:
+    raise SystemExit(error.read().decode())
 `;
 
 /** The lines that print an event, by contract. */
 const printers: Readonly<Record<Exclude<ContractName, "ag-ui">, string>> = {
   tambo: `if event["type"] == "TEXT_MESSAGE_CONTENT":
     print(event["delta"], end="", flush=True)
-elif event["type"] == "CUSTOM" and event["name"] == "tambo.component.end":
-    print("\\ncomponent", event["value"]["componentId"])
+elif event["type"] == "CUSTOM" and event["name"] == "tambo.component.start":
+    print("\\ncomponent", event["value"]["componentName"])
 elif event["type"] == "TOOL_CALL_START":
     print("tool", event["toolName"])
 elif event["type"] in ("RUN_FINISHED", "RUN_ERROR"):
@@ -45,7 +49,7 @@ function writePlain({ url, body }: CodeRequest, contract: Exclude<ContractName, 
   return `${imports}
 body = ${toPython(body)}
 data = json.dumps(body).encode()
-${send(url)}with urllib.request.urlopen(request) as response:
+${send(url)}with response:
     for line in response:
         if not line.startswith(b"data: "):
             continue
@@ -66,7 +70,7 @@ from pydantic import TypeAdapter
 body = RunAgentInput.model_validate(${toPython(input)})
 data = body.model_dump_json(by_alias=True, exclude_none=True).encode()
 ${send(url)}event_type = TypeAdapter(Event)
-with urllib.request.urlopen(request) as response:
+with response:
     for line in response:
         if not line.startswith(b"data: "):
             continue

@@ -33,6 +33,7 @@ import { createTamboClient } from "tambo-v1-client";
 ${createClient("createTamboClient", request)}
 const run = client.runs.stream(${JSON.stringify(threadId)}, ${toJavaScript(withFunctions)}${options});
 for await (const event of run) {
+  if (event.type === "TOOL_CALL_START") console.log(event.toolName);
   if (event.type === "TEXT_MESSAGE_CONTENT") process.stdout.write(event.delta);
 }
 const { status, messages } = await run.finished;
