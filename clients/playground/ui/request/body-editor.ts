@@ -107,7 +107,12 @@ export function createBodyEditor(
           ...defaultKeymap,
         ]),
         EditorView.lineWrapping,
-        EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "false", autocorrect: "off" }),
+        EditorView.contentAttributes.of({
+          "aria-label": label,
+          tabindex: "0",
+          spellcheck: "false",
+          autocorrect: "off",
+        }),
         validity.of([]),
         EditorView.updateListener.of(({ docChanged, transactions, state }) => {
           if (docChanged && !transactions.some(isFromPage)) onChange(state.doc.toString());
