@@ -19,7 +19,7 @@ interface RequestOptions {
   baseUrl?: string;
   isProposal?: boolean;
   hasKey?: boolean;
-  fields?: Readonly<Record<Pointer, unknown>>;
+  fields?: Readonly<Record<Pointer, unknown>> | undefined;
 }
 
 /** Creates the request that the page sends for a message. */

@@ -3,7 +3,6 @@ import { type CodeLanguage, getCodeLanguages, getRequestUrl, writeCode } from ".
 import type { NextRequest } from "../../request/next-request.ts";
 import type { ContractName } from "../../session/session.ts";
 import { CopyButton, Segmented } from "../controls/widgets.tsx";
-import { EmptyPane } from "../inspector/json-block.tsx";
 import type { SessionKey } from "../use-session.ts";
 import { useNextRequestSnapshot } from "./use-next-request.ts";
 
@@ -32,7 +31,10 @@ export function CodeTab({ contract, next, wire, hasKey, threadId = "" }: CodeTab
   const language = languages.includes(chosen) ? chosen : "typescript";
   if (body === undefined || !isValid) {
     return (
-      <EmptyPane title="The request is invalid">Correct it in the Request tab, or reset it there.</EmptyPane>
+      <div className="empty-pane">
+        <p className="empty-title">The request is invalid</p>
+        <p>Correct it in the Request tab, or reset it there.</p>
+      </div>
     );
   }
   const target = { contract, baseUrl: location.origin, threadId, isProposal: wire === "proposal" };
