@@ -30,9 +30,9 @@ interface Message {
 /** Name of the agent. */
 const agent = "default";
 
-export class AgUi implements Protocol<AgUiEvent> {
+export class AgUi implements Protocol<AgUiEvent, RunAgentInput> {
   readonly capabilities = { cancel: true, drop: true, reconnect: true, resume: true };
-  readonly threadId: string;
+  threadId: string;
   readonly #client;
   readonly #tools: readonly ClientTool[];
   readonly #components: AgUiComponents;
@@ -40,6 +40,10 @@ export class AgUi implements Protocol<AgUiEvent> {
   #messages: readonly Message[] = [];
   #state: unknown;
   #runId: string;
+  /** The ids of the next message and run. */
+  #nextIds: { message: string; run: string };
+  /** The settings in the latest request, which also apply to the run that continues it with tool results. */
+  #settings: Partial<RunAgentInput> = {};
   #outcome: RunOutcome | undefined;
 
   /** @param newId Creates ids of messages and runs, unique in the thread. */
@@ -55,6 +59,7 @@ export class AgUi implements Protocol<AgUiEvent> {
     this.#components = new AgUiComponents(client, threadId, components);
     this.#newId = newId;
     this.#runId = newId();
+    this.#nextIds = { message: newId(), run: newId() };
   }
 
   get turns(): readonly Turn[] {
@@ -73,9 +78,31 @@ export class AgUi implements Protocol<AgUiEvent> {
     return this.#outcome;
   }
 
-  start(text: string, signal: AbortSignal): Promise<EventStream<AgUiEvent>> {
-    this.#messages = [...this.#messages, { id: this.#newId(), role: "user", content: text }];
-    return this.#startRun(signal);
+  createBody(text: string): RunAgentInput {
+    const { message: id, run: runId } = this.#nextIds;
+    const messages = [...this.#messages, { id, role: "user", content: text }];
+    const tools = this.#tools.map(({ name, description, inputSchema }) => {
+      return { name, description, parameters: inputSchema };
+    });
+    const state = this.#state;
+    const { forwardedProps } = this.#components;
+    const body = { protocolVersion: "1.0", threadId: this.threadId, runId, messages, tools, context: [] };
+    return {
+      ...body,
+      ...(state !== undefined && { state }),
+      ...(forwardedProps && { forwardedProps }),
+    } as RunAgentInput;
+  }
+
+  start(body: RunAgentInput, signal: AbortSignal): Promise<EventStream<AgUiEvent>> {
+    const { threadId, runId, messages, ...settings } = body;
+    this.threadId = threadId;
+    this.#runId = runId;
+    this.#nextIds = { message: this.#newId(), run: this.#newId() };
+    this.#messages = messages;
+    this.#settings = settings;
+    this.#outcome = undefined;
+    return this.#client.runAgent(agent, body, { signal });
   }
 
   applyEvent(event: AgUiEvent): void {
@@ -128,24 +155,15 @@ export class AgUi implements Protocol<AgUiEvent> {
     const results = await Promise.all(this.#findPendingCalls().map((call) => this.#runTool(call, signal)));
     if (results.length === 0 || signal.aborted) return undefined;
     this.#messages = [...this.#messages, ...results];
-    return await this.#startRun(signal);
+    const messages = this.#messages as RunAgentInput["messages"];
+    const state = this.#state === undefined ? {} : { state: this.#state };
+    const { resume: _, ...settings } = this.#settings;
+    const run = { threadId: this.threadId, runId: this.#newId() };
+    return await this.start({ ...settings, ...state, ...run, messages }, signal);
   }
 
   get #run(): Pick<RunAgentInput, "threadId" | "runId"> {
     return { threadId: this.threadId, runId: this.#runId };
-  }
-
-  #startRun(signal: AbortSignal): Promise<EventStream<AgUiEvent>> {
-    this.#runId = this.#newId();
-    this.#outcome = undefined;
-    const tools = this.#tools.map(({ name, description, inputSchema }) => {
-      return { name, description, parameters: inputSchema };
-    });
-    const messages = this.#messages as RunAgentInput["messages"];
-    const { forwardedProps } = this.#components;
-    const body = { ...this.#run, messages, tools, context: [], ...(forwardedProps && { forwardedProps }) };
-    const state = this.#state;
-    return this.#client.runAgent(agent, state === undefined ? body : { ...body, state }, { signal });
   }
 
   async #runTool(

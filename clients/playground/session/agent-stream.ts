@@ -1,13 +1,19 @@
 /** Agent-stream conversations. The contract has no operation to resume a stream. */
 import { createTamboClient, type TamboClientOptions } from "tambo-v1-client";
-import { createAgentStreamClient, type EventStream, type StreamFrame } from "tambo-v1-client/agent-stream";
+import {
+  type AgentRequest,
+  createAgentStreamClient,
+  type EventStream,
+  type StreamFrame,
+} from "tambo-v1-client/agent-stream";
+import { getMessageText } from "./json.ts";
 import type { Protocol, RunOutcome } from "./protocol.ts";
 import type { Turn } from "./session.ts";
 import { Conversation, fetchThreadMessages, toTurns } from "./turns.ts";
 
-export class AgentStream implements Protocol<StreamFrame> {
+export class AgentStream implements Protocol<StreamFrame, AgentRequest> {
   readonly capabilities = { cancel: false, drop: true, reconnect: false, resume: true };
-  readonly threadId: string;
+  threadId: string;
   readonly #client;
   readonly #tambo;
   readonly #conversation = new Conversation();
@@ -29,11 +35,15 @@ export class AgentStream implements Protocol<StreamFrame> {
     return this.#outcome;
   }
 
-  start(text: string, signal: AbortSignal): Promise<EventStream<StreamFrame>> {
-    this.#conversation.addUserMessage(text);
-    this.#outcome = undefined;
+  createBody(text: string): AgentRequest {
     const messages = [{ role: "user" as const, content: text }];
-    const body = { thread_id: this.threadId, messages, enable_deep_thinking: true };
+    return { thread_id: this.threadId, messages, enable_deep_thinking: true };
+  }
+
+  start(body: AgentRequest, signal: AbortSignal): Promise<EventStream<StreamFrame>> {
+    this.#conversation.addUserMessage(getMessageText(body.messages.at(-1)));
+    this.#outcome = undefined;
+    this.threadId = body.thread_id ?? this.threadId;
     // The agent with the sandbox also has the tools of the other agent.
     return this.#client.streamAgent(body, { signal });
   }

@@ -8,14 +8,15 @@ import {
   type EventStream,
   type RequestMessage,
   type RunEvent,
+  type RunRequest,
   type StreamEvent,
 } from "tambo-v1-client/gateway";
-import { joinText } from "./json.ts";
+import { getMessageText, joinText } from "./json.ts";
 import type { Protocol, RunOutcome } from "./protocol.ts";
 import type { Turn } from "./session.ts";
 import { Conversation } from "./turns.ts";
 
-export class Gateway implements Protocol<RunEvent> {
+export class Gateway implements Protocol<RunEvent, RunRequest> {
   readonly capabilities = { cancel: true, drop: true, reconnect: false, resume: false };
   readonly #client;
   readonly #conversation = new Conversation();
@@ -37,12 +38,16 @@ export class Gateway implements Protocol<RunEvent> {
     return this.#outcome;
   }
 
-  start(text: string, signal: AbortSignal): Promise<EventStream<RunEvent>> {
-    this.#conversation.addUserMessage(text);
+  createBody(text: string): RunRequest {
+    const messages: RequestMessage[] = [...this.#messages, { role: "user", content: text }];
+    return { request: { model: "embedded/demo", messages }, run: { max_turns: 8 } };
+  }
+
+  start(body: RunRequest, signal: AbortSignal): Promise<EventStream<RunEvent>> {
+    this.#conversation.addUserMessage(getMessageText(body.request.messages.at(-1)));
     this.#outcome = undefined;
-    this.#messages = [...this.#messages, { role: "user", content: text }];
-    const request = { model: "embedded/demo", messages: this.#messages };
-    return this.#client.streamRun({ request, run: { max_turns: 8 } }, { signal });
+    this.#messages = body.request.messages;
+    return this.#client.streamRun(body, { signal });
   }
 
   applyEvent(event: RunEvent): void {

@@ -23,6 +23,12 @@ export function joinText(content: unknown): string {
     .join("");
 }
 
+/** Returns the text of a message, whose content is a string or an array of content blocks. */
+export function getMessageText(message: { content?: unknown } | undefined): string {
+  const content = message?.content;
+  return typeof content === "string" ? content : joinText(content);
+}
+
 /** Returns the JSON Pointer (RFC 6901) of a field or element. */
 export function appendPointer(parent: string, key: string): string {
   return `${parent}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;

@@ -5,7 +5,7 @@
 import { ContractError } from "tambo-v1-client";
 import type { EventStream } from "tambo-v1-client/gateway";
 import type { TamboThread } from "tambo-v1-client/thread";
-import type { SessionCapabilities, SessionStatus, Turn } from "./session.ts";
+import type { RequestBody, SessionCapabilities, SessionStatus, Turn } from "./session.ts";
 
 /** The outcome of a run. */
 export interface RunOutcome {
@@ -15,7 +15,7 @@ export interface RunOutcome {
 }
 
 /** A conversation over a contract: its messages, and the streams that continue it. */
-export interface Protocol<Event = unknown> {
+export interface Protocol<Event = unknown, Body = RequestBody> {
   readonly capabilities: SessionCapabilities;
   /** The thread's id. Absent if the contract has no threads. */
   readonly threadId?: string;
@@ -25,8 +25,10 @@ export interface Protocol<Event = unknown> {
   readonly componentThread?: TamboThread;
   /** Outcome of the latest run; `undefined` while it is active. */
   readonly outcome: RunOutcome | undefined;
-  /** Adds a user message. @returns The stream of a new run. */
-  start(text: string, signal: AbortSignal): Promise<EventStream<Event>>;
+  /** Returns the body of the request that sends a user message. */
+  createBody(text: string): Body;
+  /** Adds the messages in a request body to the conversation. @returns The stream of a new run. */
+  start(body: Body, signal: AbortSignal): Promise<EventStream<Event>>;
   applyEvent(event: Event): void;
   /** Called when the stream ends. In some contracts no event reports the end. */
   onStreamEnd?(): void;

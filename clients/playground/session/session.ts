@@ -8,6 +8,9 @@ import type { AssistantMessage } from "tambo-v1-client/tool-progress";
 
 export type ContractName = "tambo" | "ag-ui" | "gateway" | "tool-progress" | "agent-stream";
 
+/** The body of a request that starts a run. */
+export type RequestBody = Readonly<Record<string, unknown>>;
+
 /** A stream event as received. */
 export interface Frame {
   /** The index of the frame in the session, starting at 0 and counting dropped frames. */
@@ -182,8 +185,10 @@ export interface Session {
    * @returns A function that unsubscribes the listener.
    */
   subscribe(listener: () => void): () => void;
-  /** Sends a user message. Does nothing while `busy`. */
-  send(text: string): void;
+  /** Returns the request body that `send` would send for a user message. */
+  createBody(text: string): RequestBody;
+  /** Sends a user message, or a request body as it is. Does nothing while `busy`. */
+  send(message: string | RequestBody): void;
   /**
    * Cancels the run with the contract's cancel operation, or closes the connection if the contract has no
    * such operation.

@@ -4,7 +4,7 @@ import type { EventStream } from "tambo-v1-client/gateway";
 import { describeException } from "./json.ts";
 import type { Protocol } from "./protocol.ts";
 import { RecordedSession } from "./recorded-session.ts";
-import type { ContractName, Session, SessionOptions, SessionSnapshot } from "./session.ts";
+import type { ContractName, RequestBody, Session, SessionOptions, SessionSnapshot } from "./session.ts";
 
 /** The parts of the snapshot that describe the run. */
 type RunProgress = Pick<SessionSnapshot, "status" | "connection" | "error">;
@@ -33,10 +33,16 @@ export class StreamSession extends RecordedSession<unknown> implements Session {
     if (options.threadId !== undefined) this.killAndResume();
   }
 
-  send(text: string): void {
-    if (this.snapshot.busy || text.trim() === "") return;
+  createBody(text: string): RequestBody {
+    return this.#protocol.createBody(text);
+  }
+
+  send(message: string | RequestBody): void {
+    if (this.snapshot.busy) return;
+    if (typeof message === "string" && message.trim() === "") return;
     this.recorder.startRun();
-    this.#follow((signal) => this.#protocol.start(text, signal));
+    const body = typeof message === "string" ? this.createBody(message) : message;
+    this.#follow((signal) => this.#protocol.start(body, signal));
   }
 
   cancel(): void {

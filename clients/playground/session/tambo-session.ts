@@ -1,9 +1,15 @@
 /** A session over Tambo API v1. The client reconnects and runs client tools automatically. */
-import { createTamboClient, type LiveMessage, TamboError } from "tambo-v1-client";
+import {
+  type ClientTool,
+  createTamboClient,
+  type LiveMessage,
+  type RunRequest,
+  TamboError,
+} from "tambo-v1-client";
 import { openThread, type TamboThread, type ThreadSnapshot } from "tambo-v1-client/thread";
 import { describeException } from "./json.ts";
 import { RecordedSession } from "./recorded-session.ts";
-import type { Session, SessionOptions, SessionSnapshot, SessionStatus } from "./session.ts";
+import type { RequestBody, Session, SessionOptions, SessionSnapshot, SessionStatus } from "./session.ts";
 
 type ComponentStates = Readonly<Record<string, unknown>>;
 
@@ -14,6 +20,8 @@ export class TamboSession extends RecordedSession<ComponentStates> implements Se
   readonly #client;
   #thread: TamboThread;
   #unsubscribe: () => void;
+  /** The latest request. Its settings also apply when its run is resumed. */
+  #request: RunRequest;
   /** The id of the latest known run. */
   #runId: string | undefined;
   /** The latest error that occurred outside a run. */
@@ -25,18 +33,31 @@ export class TamboSession extends RecordedSession<ComponentStates> implements Se
     const { baseUrl, apiKey } = options;
     const recorded = this.recorder.fetch;
     this.#client = createTamboClient({ baseUrl, fetch: recorded, ...(apiKey !== undefined && { apiKey }) });
+    this.#request = this.#toRunRequest(this.createBody(""));
     this.#thread = this.#open();
     this.#unsubscribe = this.#thread.subscribe(() => this.#onThreadChange());
     if (options.threadId !== undefined) this.#reportRejection(this.#thread.load());
   }
 
-  send(text: string): void {
-    if (this.snapshot.busy || text.trim() === "") return;
+  createBody(text: string): RequestBody {
+    const { components = [], tools = [] } = this.options;
+    return {
+      message: { role: "user", content: text },
+      createThread: true,
+      onDisconnect: "continue",
+      availableComponents: components,
+      tools: tools.map(({ run: _, ...declaration }) => declaration),
+    };
+  }
+
+  send(message: string | RequestBody): void {
+    if (this.snapshot.busy || (typeof message === "string" && message.trim() === "")) return;
+    this.#request = this.#toRunRequest(typeof message === "string" ? this.createBody(message) : message);
     this.#error = undefined;
     this.recorder.startRun();
     // If this message never reaches the server, there is no run to reconnect to.
     this.#runId = undefined;
-    this.#tryAction(() => this.#thread.sendMessage(text, this.#wire));
+    this.#tryAction(() => this.#thread.sendMessage(this.#request, this.#wire));
   }
 
   cancel(): void {
@@ -95,9 +116,24 @@ export class TamboSession extends RecordedSession<ComponentStates> implements Se
   }
 
   #open(): TamboThread {
-    const { components = [], tools = [] } = this.options;
-    const getRunSettings = () => ({ availableComponents: [...components], tools });
+    const getRunSettings = () => {
+      const { message, additionalMessages, toolChoice, forceComponent, createThread, ...settings } =
+        this.#request;
+      return settings;
+    };
     return openThread(this.#client, this.#threadId, { getRunSettings });
+  }
+
+  /** Adds the functions of the page's tools. */
+  #toRunRequest(body: RequestBody): RunRequest {
+    const { tools, ...rest } = body as unknown as RunRequest;
+    const addFunction = (declaration: { name: string }) => {
+      const run = this.options.tools?.find(({ name }) => name === declaration.name)?.run;
+      return (run === undefined ? declaration : { ...declaration, run }) as ClientTool;
+    };
+    // Without these values, the thread would add its defaults for the fields that are missing in the body.
+    const defaults: object = { createThread: undefined, onDisconnect: undefined };
+    return { ...defaults, ...rest, ...(tools !== undefined && { tools: tools.map(addFunction) }) };
   }
 
   get #wire() {

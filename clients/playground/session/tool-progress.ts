@@ -6,13 +6,14 @@ import {
   createToolProgressClient,
   emptyMessage,
   foldChunk,
+  type SendMessageRequest,
   type SessionStream,
 } from "tambo-v1-client/tool-progress";
 import { ignoreNotFound, type Protocol, type RunOutcome } from "./protocol.ts";
 import type { Turn } from "./session.ts";
 import { fetchThreadMessages, toTurns } from "./turns.ts";
 
-export class ToolProgress implements Protocol<ChatAgentResponse> {
+export class ToolProgress implements Protocol<ChatAgentResponse, SendMessageRequest> {
   readonly capabilities = { cancel: true, drop: true, reconnect: true, resume: true };
   readonly threadId: string;
   readonly #client;
@@ -45,11 +46,16 @@ export class ToolProgress implements Protocol<ChatAgentResponse> {
     return this.#outcome;
   }
 
-  start(text: string, signal: AbortSignal): Promise<SessionStream> {
+  createBody(text: string): SendMessageRequest {
+    return { content: text };
+  }
+
+  start(body: SendMessageRequest, signal: AbortSignal): Promise<SessionStream> {
     this.#messageCount += 1;
-    this.#earlierTurns = [...this.turns, { id: `user-${this.#messageCount}`, role: "user", text }];
+    const turn = { id: `user-${this.#messageCount}`, role: "user" as const, text: body.content };
+    this.#earlierTurns = [...this.turns, turn];
     this.#resetMessage();
-    return this.#follow(this.#client.sendMessage(this.threadId, { content: text }, { signal }));
+    return this.#follow(this.#client.sendMessage(this.threadId, body, { signal }));
   }
 
   applyEvent(chunk: ChatAgentResponse): void {

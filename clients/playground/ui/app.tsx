@@ -5,21 +5,23 @@ import { PaneSeparator, useChatWidth } from "./controls/pane-separator.tsx";
 import { TopBar } from "./controls/top-bar.tsx";
 import { Tabs } from "./controls/widgets.tsx";
 import { getInspectorTabs, Inspector, type InspectorTabId } from "./inspector/inspector.tsx";
+import { useNextRequest } from "./request/use-next-request.ts";
 import { loadChoices, type SessionKey, saveChoices, useSession } from "./use-session.ts";
 
 /** The playground page: a conversation, and an inspector for its traffic. */
 export function App() {
   const { session, snapshot, key, replace } = useSession(loadChoices(), catalog);
+  const next = useNextRequest(session);
   const [view, setView] = useState<InspectorTabId>("timeline");
   const [shown, setShown] = useState<InspectorTabId | "chat">("chat");
-  const begin = (next: SessionKey) => {
-    saveChoices(next);
-    replace(next);
+  const begin = (choices: SessionKey) => {
+    saveChoices(choices);
+    replace(choices);
   };
   const { threadId: _, ...fresh } = key;
-  const show = (next: InspectorTabId | "chat") => {
-    setShown(next);
-    if (next !== "chat") setView(next);
+  const show = (tab: InspectorTabId | "chat") => {
+    setShown(tab);
+    if (tab !== "chat") setView(tab);
   };
   // The conversation continues after a change of the event format, if the server has stored it.
   const said = snapshot.requests.length > 0 && snapshot.threadId !== undefined;
@@ -47,9 +49,24 @@ export function App() {
         />
       </nav>
       <main className="panes" id="pane-panel" data-shown={shown} style={style}>
-        <ChatPane session={session} snapshot={snapshot} onNewThread={() => begin(fresh)} />
+        <ChatPane
+          session={session}
+          snapshot={snapshot}
+          next={next}
+          onNewThread={() => begin(fresh)}
+          onRequest={() => show("request")}
+        />
         <PaneSeparator width={width} onWidth={setWidth} />
-        <Inspector contract={key.contract} snapshot={snapshot} tabs={tabs} view={view} onView={setView} />
+        <Inspector
+          contract={session.contract}
+          next={next}
+          choices={key}
+          snapshot={snapshot}
+          tabs={tabs}
+          view={view}
+          onView={setView}
+          onSent={() => setShown("chat")}
+        />
       </main>
     </div>
   );

@@ -11,7 +11,7 @@ export interface ClientOptions {
    */
   baseUrl: string;
   /** API key of the project, sent as `Authorization: Bearer`. Printable ASCII without spaces. */
-  apiKey?: string;
+  apiKey?: string | undefined;
   /**
    * The user for whom all requests are made, sent as `X-User-Key`. 1 to 256 printable ASCII characters. The client then
    * finds only this user's data. Use it only where users cannot change it, such as in a backend.

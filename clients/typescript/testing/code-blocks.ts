@@ -38,16 +38,28 @@ export async function runBlocks(
   });
 }
 
-/** Returns the compiler errors in the given programs. Each program is a list of code blocks. */
-export async function getTypeErrors(programs: readonly (readonly string[])[]): Promise<string[]> {
+/**
+ * Returns the compiler errors in the given programs. Each program is a list of code blocks.
+ *
+ * @param extension `tsx` for programs that contain elements.
+ */
+export async function getTypeErrors(
+  programs: readonly (readonly string[])[],
+  extension: "ts" | "tsx" = "ts",
+): Promise<string[]> {
   const files = Object.fromEntries(
-    programs.map((blocks, index) => [`program-${index}.ts`, blocks.join("\n")]),
+    programs.map((blocks, index) => [`program-${index}.${extension}`, blocks.join("\n")]),
   );
   return await withTempFolder(files, (folder) => {
     const { config } = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile);
     const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root);
     const names = Object.keys(files).map((name) => join(folder, name));
-    const program = ts.createProgram(names, { ...options, typeRoots: [join(root, "node_modules/@types")] });
+    const jsx = ts.JsxEmit.ReactJSX;
+    const program = ts.createProgram(names, {
+      ...options,
+      ...(extension === "tsx" && { jsx, lib: ["lib.es2024.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"] }),
+      typeRoots: [join(root, "node_modules/@types")],
+    });
     const found = names.flatMap((name) => ts.getPreEmitDiagnostics(program, program.getSourceFile(name)));
     return found.map(({ file, start = 0, messageText }) => {
       const line = file?.text.slice(0, start).split("\n").length;

@@ -1,29 +1,36 @@
 import { type RefObject, useEffect, useRef } from "react";
+import type { NextRequest } from "../../request/next-request.ts";
 import { createInterruptionLines } from "../../session/interruptions.ts";
 import { type Prompt, prompts } from "../../session/prompts.ts";
 import type { ContractName, Session, SessionSnapshot } from "../../session/session.ts";
 import { contracts } from "../contracts.ts";
 import { RunControls } from "../controls/run-controls.tsx";
 import { Icon } from "../controls/widgets.tsx";
+import { RequestNotice } from "../request/request-notice.tsx";
+import { useNextRequestSnapshot } from "../request/use-next-request.ts";
 import { Composer } from "./composer.tsx";
 import { Transcript, Turns } from "./transcript.tsx";
 
 interface ChatPaneProps {
   session: Session;
   snapshot: SessionSnapshot;
+  next: NextRequest;
   onNewThread(): void;
+  /** Opens the next request in the inspector. */
+  onRequest(): void;
 }
 
 /** The conversation with its controls, suggested messages and errors. */
-export function ChatPane({ session, snapshot, onNewThread }: ChatPaneProps) {
+export function ChatPane({ session, snapshot, next, onNewThread, onRequest }: ChatPaneProps) {
   const { thread, turns, status, busy, error, requests, interruptions, offline, componentThread } = snapshot;
   const lines = createInterruptionLines(session.contract, interruptions);
   const field = useRef<HTMLTextAreaElement>(null);
   const suggested = prompts[session.contract];
   const empty = requests.length === 0 && turns.length === 0;
   const { scroller, content } = useAutoScroll(!empty);
+  const { isValid } = useNextRequestSnapshot(next);
   const send = (text: string) => {
-    session.send(text);
+    void next.send(text);
     field.current?.focus();
   };
   return (
@@ -49,9 +56,12 @@ export function ChatPane({ session, snapshot, onNewThread }: ChatPaneProps) {
           {error && <ErrorNotice title={error.title} detail={error.detail} />}
         </div>
       </section>
-      {!empty && <PromptChips prompts={suggested} disabled={busy} onPrompt={send} />}
+      {!empty && <PromptChips prompts={suggested} disabled={busy || !isValid} onPrompt={send} />}
+      <RequestNotice next={next} onOpen={onRequest} />
       <Composer
         busy={busy}
+        blocked={!isValid}
+        onDraft={(text) => next.setDraft(text)}
         field={field}
         onSend={send}
         onCancel={session.capabilities.cancel && !offline ? () => session.cancel() : undefined}

@@ -3,20 +3,28 @@ import { Icon } from "../controls/widgets.tsx";
 
 interface ComposerProps {
   busy: boolean;
+  /** True if messages cannot be sent at all. */
+  blocked: boolean;
   /** The text field, exposed so that the page can focus it. */
   field: RefObject<HTMLTextAreaElement | null>;
   onSend(text: string): void;
+  /** Called with the text while the user is typing. */
+  onDraft(text: string): void;
   /** Cancels the run. Absent if the contract cannot cancel runs. */
   onCancel: (() => void) | undefined;
 }
 
 /** The message form: Enter sends, Shift+Enter starts a new line. */
-export function Composer({ busy, field, onSend, onCancel }: ComposerProps) {
+export function Composer({ busy, blocked, field, onSend, onDraft, onCancel }: ComposerProps) {
   const [text, setText] = useState("");
+  const change = (next: string) => {
+    setText(next);
+    onDraft(next);
+  };
   const send = () => {
-    if (busy || text.trim() === "") return;
+    if (busy || blocked || text.trim() === "") return;
     onSend(text);
-    setText("");
+    change("");
   };
   const stop = () => {
     onCancel?.();
@@ -43,7 +51,7 @@ export function Composer({ busy, field, onSend, onCancel }: ComposerProps) {
         placeholder="Ask something"
         aria-label="Message"
         aria-describedby="composer-hint"
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => change(event.target.value)}
         onKeyDown={onKey}
       />
       <div className="composer-foot">
@@ -55,7 +63,7 @@ export function Composer({ busy, field, onSend, onCancel }: ComposerProps) {
             <Icon name="stop" /> Stop
           </button>
         ) : (
-          <button type="submit" className="button primary" disabled={busy || text.trim() === ""}>
+          <button type="submit" className="button primary" disabled={busy || blocked || text.trim() === ""}>
             Send <Icon name="send" />
           </button>
         )}
