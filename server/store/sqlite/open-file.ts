@@ -49,8 +49,18 @@ export function openFile(file: string): DatabaseSync {
  * SQLite gives the WAL the same permissions.
  */
 function createFile(path: string): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  createFolder(dirname(path));
   closeSync(openSync(path, "a", 0o600));
+}
+
+/**
+ * Creates a folder and its missing parents. Node's `recursive` option loops indefinitely in a file system such as
+ * `/proc`, in which a folder cannot be created although its parent exists.
+ */
+function createFolder(path: string): void {
+  if (existsSync(path)) return;
+  createFolder(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
 }
 
 function describeOpenError(file: string, error: unknown): string {
