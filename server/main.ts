@@ -6,6 +6,7 @@
 import { readSettings } from "./config/settings.ts";
 import { formatSummary } from "./config/summary.ts";
 import { SettingError, StoreOpenError } from "./core/errors.ts";
+import { describePortInUse, isPortInUse } from "./core/port-in-use.ts";
 import { createModels } from "./models/registry.ts";
 import { watchEventLoop } from "./operations/blocked-loop.ts";
 import { createOperations } from "./operations/operations.ts";
@@ -49,19 +50,19 @@ async function run(): Promise<void> {
     if (metricsUrl !== undefined) logger.info({ url: metricsUrl }, "serving metrics");
     process.stdout.write(`listening on ${url}\n`);
   } catch (error) {
-    log(formatStartupError(error));
+    log(await formatStartupError(error));
     process.exit(1);
   }
 }
 
-function checkConfig(): void {
+async function checkConfig(): Promise<void> {
   try {
     const settings = readSettings(process.env, process.cwd(), log);
     const { model, providers, allowScriptModelForTests } = settings;
     const { ids } = createModels({ default: model, providers, allowScriptModelForTests });
     process.stdout.write(formatSummary(settings, ids));
   } catch (error) {
-    log(formatStartupError(error));
+    log(await formatStartupError(error));
     process.exitCode = 1;
   }
 }
@@ -70,11 +71,11 @@ function checkConfig(): void {
  * Formats a startup error. For an error that an operator can fix, returns a one-line message that says how to
  * fix it. For any other error, returns the stack trace.
  */
-function formatStartupError(error: unknown): string {
+async function formatStartupError(error: unknown): Promise<string> {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof SettingError || error instanceof StoreOpenError) return error.message;
-  const { code, syscall } = error as NodeJS.ErrnoException;
-  if (code === "EADDRINUSE") return `${error.message}; set PORT to another port, or to 0 for a free port`;
+  if (isPortInUse(error)) return await describePortInUse(error);
+  const { syscall } = error as NodeJS.ErrnoException;
   if (syscall === "listen") return `${error.message}; set PORT to a port that you are allowed to use`;
   if (syscall === "getaddrinfo") return `HOST: ${error.message}; set it to an address of this machine`;
   return error.stack ?? error.message;

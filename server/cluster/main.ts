@@ -3,6 +3,7 @@
  * try out a multi-process deployment on one machine. The first line on stdout contains the proxy's URL.
  */
 import { join } from "node:path";
+import { describePortInUse, isPortInUse } from "../core/port-in-use.ts";
 import { type PostgresServer, startPostgres } from "./postgres.ts";
 import { NoPostgresError } from "./postgres-programs.ts";
 import { type RoundRobinProxy, startRoundRobinProxy } from "./round-robin.ts";
@@ -21,7 +22,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => vo
 try {
   await start();
 } catch (error) {
-  printError(formatError(error));
+  printError(await formatError(error));
   await stop(1);
 }
 
@@ -77,12 +78,10 @@ function stop(code: number): Promise<void> {
   return stopping;
 }
 
-function formatError(error: unknown): string {
+async function formatError(error: unknown): Promise<string> {
   if (error instanceof NoPostgresError) {
     return `${error.message}; set DATABASE_URL to a database, such as postgres://user:password@127.0.0.1:5432/agents`;
   }
-  if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") {
-    return `${(error as Error).message}; set PORT to another port, or to 0 for a free port`;
-  }
+  if (isPortInUse(error)) return await describePortInUse(error);
   return error instanceof Error ? error.message : String(error);
 }
