@@ -308,16 +308,20 @@ describe("a failed start", () => {
   it.each([
     ["127.0.0.1", "127.0.0.1"],
     ["0.0.0.0", "127.0.0.1"],
-  ])("prints one line about the port if the server already runs, with the host %s", async (HOST, host) => {
-    const DATABASE_FILE = databaseFile();
-    const env = { DATABASE_FILE, HOST, API_KEYS: "shop:a-key-of-the-test" };
-    const { port } = new URL(await launch(env).url);
-    expect(await launch({ ...env, PORT: port }).exit).toEqual({
-      code: 1,
-      signal: null,
-      stderr: `the server already runs at http://${host}:${port}; stop it, or set PORT to another port, or to 0 for a free port\n`,
-    });
-  }, 60_000);
+  ])(
+    "prints one line about the port if the server already runs, with the host %s",
+    async (HOST, host) => {
+      const DATABASE_FILE = databaseFile();
+      const env = { DATABASE_FILE, HOST, API_KEYS: "shop:a-key-of-the-test" };
+      const { port } = new URL(await launch(env).url);
+      expect(await launch({ ...env, PORT: port }).exit).toEqual({
+        code: 1,
+        signal: null,
+        stderr: `the server already runs at http://${host}:${port}; stop it, or set PORT to another port, or to 0 for a free port\n`,
+      });
+    },
+    60_000,
+  );
 
   it("prints one line if another program uses the port, before it creates a database", async () => {
     const occupying = createServer().listen(0, "127.0.0.1");

@@ -87,7 +87,10 @@ export async function startServer(
   // Check the port before opening the database. A server that already runs has locked the database, too, but
   // the port is the more helpful error.
   await checkPort(settings);
-  const { store, peers } = await openStore(settings, log);
+  const { store, peers } = await openStore(settings, {
+    error: log,
+    info: (line) => operations.logger.info(line),
+  });
   const sandbox = parts.sandbox ?? createSandboxTools();
   let tools: ServerTools | undefined;
   let metrics: MetricsServer | undefined;
