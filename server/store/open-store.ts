@@ -24,6 +24,7 @@ export async function openStore(
 ): Promise<{ store: Store; peers?: Peers }> {
   if (databaseUrl === undefined) {
     const store = await openSqlite(databaseFile);
+    if (databaseFile !== ":memory:") await store.offerBackups(databaseFile, log.error);
     return { store };
   }
   const store = await openPostgres(databaseUrl, log);
