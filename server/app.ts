@@ -2,12 +2,11 @@
  * Assembles the server's HTTP interface: the contracts, their API documents and reference pages, and the
  * playground.
  */
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import express, { type Express, type RequestHandler, Router } from "express";
+import express, { type Express, type RequestHandler } from "express";
 import type { ServedContract } from "./contracts/serve-contract.ts";
 import type { ApiKeyLookup } from "./core/ports/api-keys.ts";
+import { createDocumentRouter } from "./documents.ts";
 import { cors } from "./http/cors.ts";
 import { createOriginCheck, requireLocalHost, requireValidHost } from "./http/local-hosts.ts";
 import { playground } from "./http/playground.ts";
@@ -50,7 +49,7 @@ export function createApp(options: AppOptions): Express {
   app.use(options.operations);
   app.use(playground());
   for (const { name, isMain } of options.contracts) {
-    const documents = createDocumentRouter(name);
+    const documents = createDocumentRouter(fileURLToPath(new URL(`../generated/${name}/`, import.meta.url)));
     app.use(`/contracts/${name}`, documents);
     if (isMain) app.use(documents);
   }
@@ -58,29 +57,4 @@ export function createApp(options: AppOptions): Express {
   for (const { name, router } of options.contracts) app.use(setContract(name), router);
   app.use(setContract(undefined), respondNotFound, createErrorHandler(options.log));
   return app;
-}
-
-/** Serves a contract's API documents and its reference page, which loads them from the same path. */
-function createDocumentRouter(contract: string): Router {
-  const folder = fileURLToPath(new URL(`../generated/${contract}/`, import.meta.url));
-  const router = Router({ caseSensitive: true, strict: true });
-  for (const name of ["openapi.yaml", "openapi.3.2.yaml", "asyncapi.yaml", "asyncapi.3.0.yaml"]) {
-    router.get(`/${name}`, (_request, response) => {
-      response.type("application/yaml").sendFile(name, { root: folder });
-    });
-  }
-  router.get("/docs", (_request, response) => response.sendFile("docs.html", { root: folder }));
-  router.get("/docs/redoc.js", (_request, response) =>
-    response.sendFile("redoc.standalone.js", { root: findRedocFolder() }),
-  );
-  return router;
-}
-
-/**
- * Returns the folder that contains the reference page's script. The script comes from an npm package, so that
- * the page works offline.
- */
-function findRedocFolder(): string {
-  const cli = createRequire(import.meta.url).resolve("@redocly/cli/package.json");
-  return join(dirname(cli), "lib/chunks");
 }

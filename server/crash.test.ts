@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomInt, randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -305,14 +305,36 @@ describe("a failed start", () => {
     });
   }, 60_000);
 
-  it("prints one line if the port is in use", async () => {
+  it.each([
+    ["127.0.0.1", "127.0.0.1"],
+    ["0.0.0.0", "127.0.0.1"],
+  ])(
+    "prints one line about the port if the server already runs, with the host %s",
+    async (HOST, host) => {
+      const DATABASE_FILE = databaseFile();
+      const env = { DATABASE_FILE, HOST, API_KEYS: "shop:a-key-of-the-test" };
+      const { port } = new URL(await launch(env).url);
+      expect(await launch({ ...env, PORT: port }).exit).toEqual({
+        code: 1,
+        signal: null,
+        stderr: `the server already runs at http://${host}:${port}; stop it, or set PORT to another port, or to 0 for a free port\n`,
+      });
+    },
+    60_000,
+  );
+
+  it("prints one line if another program uses the port, before it creates a database", async () => {
     const occupying = createServer().listen(0, "127.0.0.1");
     await once(occupying, "listening");
     try {
       const { port } = occupying.address() as { port: number };
-      const { code, stderr } = await launch({ DATABASE_FILE: databaseFile(), PORT: `${port}` }).exit;
-      expect(code).toBe(1);
-      expect(stderr).toMatch(new RegExp(`^.*EADDRINUSE.*${port}.*\\n$`));
+      const DATABASE_FILE = databaseFile();
+      expect(await launch({ DATABASE_FILE, PORT: `${port}` }).exit).toEqual({
+        code: 1,
+        signal: null,
+        stderr: `listen EADDRINUSE: address already in use 127.0.0.1:${port}; set PORT to another port, or to 0 for a free port\n`,
+      });
+      expect(existsSync(DATABASE_FILE)).toBe(false);
     } finally {
       occupying.close();
     }

@@ -137,7 +137,7 @@ it.each([
   expect(await run(args, folderWith())).toEqual({
     code: 2,
     stdout: "",
-    stderr: `unknown argument "${unknown}"; allowed: --check-config, --help, --version\n`,
+    stderr: `unknown argument "${unknown}"; allowed: --backup, --restore, --check-config, --help, --version\n`,
   });
 });
 

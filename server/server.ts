@@ -17,7 +17,7 @@ import { findProjectSettings } from "./core/settings.ts";
 import type { RunObserver } from "./core/telemetry/observer.ts";
 import { Engine } from "./engine/engine.ts";
 import { startRetention } from "./engine/retention.ts";
-import { listen } from "./http/listen.ts";
+import { checkPort, listen } from "./http/listen.ts";
 import { waitForEarlierResponses } from "./http/pipelining.ts";
 import { rejectTinyChunks } from "./http/tiny-chunks.ts";
 import { startInMemoryEngine } from "./in-memory-engine.ts";
@@ -76,8 +76,7 @@ export async function startServer(
   const observer = createRunObserver({ ...operations, logPrompts: settings.logPrompts });
   const models = parts.models ?? createConfiguredModels(settings, log);
   const app = Promise.withResolvers<Express>();
-  // Bind the port first. Requests wait for the app, and runs from an earlier process are recovered only after
-  // the port is bound.
+  // Requests wait for the app. Runs from an earlier process are recovered only after the port is bound.
   const http = createServer((request, response) => {
     rejectTinyChunks(request);
     void waitForEarlierResponses(request, response).then(async (isOpen) => {
@@ -85,7 +84,13 @@ export async function startServer(
       if (isOpen) handle(request, response);
     });
   });
-  const { store, peers } = await openStore(settings, log);
+  // Check the port before opening the database. A server that already runs has locked the database, too, but
+  // the port is the more helpful error.
+  await checkPort(settings);
+  const { store, peers } = await openStore(settings, {
+    error: log,
+    info: (line) => operations.logger.info(line),
+  });
   const sandbox = parts.sandbox ?? createSandboxTools();
   let tools: ServerTools | undefined;
   let metrics: MetricsServer | undefined;

@@ -1,9 +1,11 @@
 /** Output of `--help`. */
-export const usage = `Usage: tambo-v1-server [--check-config | --help | --version]
+export const usage = `Usage: tambo-v1-server [--backup FILE | --restore FILE | --check-config | --help | --version]
 
 Starts the server. Without settings it listens on http://127.0.0.1:8080 with a demo model, accepts requests from
 this machine without keys, and stores all data in .data/runs.sqlite.
 
+  --backup FILE   copy the SQLite database to a new file, also while the server runs
+  --restore FILE  replace the SQLite database with a backup; stop the server first
   --check-config  print the settings, or all errors in them, and exit
   --help          print this help and exit
   --version       print the version and exit

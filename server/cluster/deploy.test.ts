@@ -1,10 +1,8 @@
 /** Checks that the files in `deploy/` match the repository and the settings. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { measureLoopDelay } from "../operations/loop-delay.ts";
-import { createMetrics } from "../operations/metrics.ts";
 
 const root = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -98,47 +96,4 @@ test("compose's stop grace period exceeds the server's shutdown time", () => {
       Number(environment?.SHUTDOWN_GRACE_MS) + 5_000,
     );
   }
-});
-
-interface Alert {
-  alert: string;
-  expr: string;
-  for?: string;
-  labels: Record<string, string>;
-  annotations: { summary: string; description: string };
-}
-
-test("alert rules are complete, and use existing metrics and labels", () => {
-  const { registry } = createMetrics();
-  onTestFinished(measureLoopDelay(registry));
-  const labelsOf = new Map<string, readonly string[]>();
-  for (const metric of registry.getMetricsAsArray()) {
-    // These properties are missing from the library's types.
-    const { name, labelNames } = metric as unknown as { name: string; labelNames: string[] };
-    labelsOf.set(name, labelNames);
-    labelsOf.set(`${name}_bucket`, [...labelNames, "le"]);
-  }
-  const { groups } = parse(read("deploy/alerts.yaml")) as { groups: { name: string; rules: Alert[] }[] };
-  const rules = groups.flatMap((group) => group.rules);
-  const fields = ["alert", "expr", "for", "labels", "annotations"];
-  const unknown = rules.flatMap(({ expr, ...rest }) => [
-    ...Object.keys(rest).filter((name) => !fields.includes(name)),
-    ...[...expr.matchAll(/\b(agent_\w+)(?:\{(\w+)=)?/g)]
-      .filter(
-        ([, name = "", label]) => !labelsOf.has(name) || (label && !labelsOf.get(name)?.includes(label)),
-      )
-      .map(([use]) => use),
-  ]);
-  expect(unknown).toEqual([]);
-  expect(rules).toEqual(
-    rules.map(() =>
-      expect.objectContaining({
-        alert: expect.stringMatching(/^Agent[A-Z]\w+$/),
-        expr: expect.stringMatching(/\bagent_\w+.* > \d/s),
-        labels: { severity: "warning" },
-        annotations: { summary: expect.stringMatching(/./), description: expect.stringMatching(/./) },
-      }),
-    ),
-  );
-  expect(rules.map(({ expr }) => expr)).toContain('agent_event_loop_delay_seconds{quantile="1"} > 1');
 });

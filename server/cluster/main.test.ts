@@ -54,7 +54,7 @@ function isAlive(pid: number): boolean {
 }
 
 describe.skipIf(missing)("start:two", () => {
-  test("serves through both processes; a run continues in the other one when its process is killed; stops both", async () => {
+  test("serves through both processes; a run continues in the other one when its process is killed, which is started again; stops both", async () => {
     const database = await createTestDatabase();
     onTestFinished(() => database.drop());
     const two = start({
@@ -73,7 +73,7 @@ describe.skipIf(missing)("start:two", () => {
     }
     const [first, second] = servers as [{ pid: number; url: string }, { pid: number; url: string }];
     expect(await two.line()).toBe(
-      `\`kill -9 ${first.pid}\` ends server 1, and server 2 continues its runs. Ctrl-C stops everything.`,
+      `\`kill -9 ${first.pid}\` ends server 1, server 2 continues its runs, and server 1 is started again. Ctrl-C stops everything.`,
     );
 
     const turns = [[{ text: ["Hello", { delay: 1_500 }, " there"] }]];
@@ -102,10 +102,22 @@ describe.skipIf(missing)("start:two", () => {
       "RUN_FINISHED",
     ]);
 
+    const [, pid, address] =
+      /^server 1: process (\d+), (http:\/\/.+)$/.exec((await two.line()) ?? two.stderr()) ?? [];
+    const again = { pid: Number(pid), url: String(address) };
+    expect(two.stderr()).toContain(
+      `server 1 (process ${first.pid}) has ended: SIGKILL\nstarting server 1 again in 0.25 s\n`,
+    );
+    for (const server of [again, second]) {
+      expect((await fetch(`${server.url}/v1/threads/t/runs/${runId}?after=0`)).status).toBe(200);
+    }
+    // The proxy forwards to both again.
+    process.kill(second.pid, "SIGKILL");
+    expect((await fetch(`${url}/v1/threads/t/runs/${runId}?after=0`)).status).toBe(200);
+
     two.child.kill("SIGINT");
     expect(await two.ended).toBe(0);
-    expect(isAlive(second.pid)).toBe(false);
-    expect(two.stderr()).toContain(`server 1 (process ${first.pid}) has ended: SIGKILL`);
+    expect([again.pid, second.pid].map(isAlive)).toEqual([false, false]);
   });
 
   test("says what to do if the port is in use", async () => {

@@ -268,3 +268,8 @@ export function findTransientFailure(error: unknown): TransientFailure | undefin
 export class StoreOpenError extends Error {
   override readonly name = "StoreOpenError";
 }
+
+/** A backup that cannot be made or restored. The message says what to do. */
+export class BackupError extends Error {
+  override readonly name = "BackupError";
+}

@@ -1,5 +1,18 @@
+import { once } from "node:events";
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
+
+/**
+ * Checks that a port is available, without keeping it.
+ *
+ * @throws the system's error if the port is not available.
+ */
+export async function checkPort({ host, port }: { host: string; port: number }): Promise<void> {
+  const probe = createServer((socket) => socket.destroy()).listen(port, host);
+  await once(probe, "listening");
+  probe.close();
+  await once(probe, "close");
+}
 
 /**
  * Starts listening.

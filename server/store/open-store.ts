@@ -2,6 +2,7 @@
 import { Client } from "pg";
 import type { Peers } from "../core/ports/peers.ts";
 import type { Store } from "../core/ports/store.ts";
+import type { AvailabilityLog } from "./postgres/availability.ts";
 import { createClientConfig } from "./postgres/database.ts";
 import { createPostgresPeers } from "./postgres/peers/postgres-peers.ts";
 import { openPostgres } from "./postgres/store.ts";
@@ -14,19 +15,25 @@ const openTimeoutMs = 10_000;
  * Opens the store and migrates its schema.
  *
  * @param settings The PostgreSQL URL, which takes precedence, and the SQLite file.
- * @param log Logs a line about an error.
+ * @param log The server's log.
  * @throws {StoreOpenError} If the database cannot be used.
  */
 export async function openStore(
   { databaseUrl, databaseFile }: { databaseUrl?: string; databaseFile: string },
-  log: (line: string) => void,
+  log: AvailabilityLog,
 ): Promise<{ store: Store; peers?: Peers }> {
   if (databaseUrl === undefined) {
     const store = await openSqlite(databaseFile);
+    if (databaseFile !== ":memory:") await store.offerBackups(databaseFile, log.error);
     return { store };
   }
   const store = await openPostgres(databaseUrl, log);
   const newClient = () => new Client({ ...createClientConfig(databaseUrl), query_timeout: openTimeoutMs });
-  const peers = createPostgresPeers({ pool: store.database.pool, read: store.read, newClient, log });
+  const peers = createPostgresPeers({
+    pool: store.database.pool,
+    read: store.read,
+    newClient,
+    log: log.error,
+  });
   return { store, peers };
 }

@@ -1,7 +1,7 @@
 /** Subscriptions to the list changes of servers that speak MCP 2026-07-28. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ServerCapabilities, SubscriptionFilter } from "@modelcontextprotocol/client";
-import { computeRestartDelay, maxDelayMs } from "./restart-delay.ts";
+import { computeRestartDelay, maxDelayMs } from "../core/restart-delay.ts";
 
 /** A subscription that the server has accepted. */
 interface Subscription {

@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { textOutcome } from "../core/ports/testing-outcomes.ts";
+import { computeRestartDelay } from "../core/restart-delay.ts";
 import type { McpServerConfig } from "../core/settings.ts";
 import { call, connect, misbehaving, names, program } from "./fixtures/connect.ts";
 import { eras, inEra } from "./fixtures/eras.ts";
 import { defaultToolServers } from "./project-tools.ts";
-import { computeRestartDelay } from "./restart-delay.ts";
 
 it.each([
   [0, 250],

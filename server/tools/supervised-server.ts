@@ -5,6 +5,7 @@ import type { JsonObject } from "../core/events.ts";
 import type { ResourceBlock } from "../core/messages.ts";
 import type { ToolCallOptions, ToolOutcome } from "../core/ports/tools.ts";
 import { createRedactor } from "../core/redact.ts";
+import { computeRestartDelay, maxDelayMs } from "../core/restart-delay.ts";
 import { JobAbortedError } from "../core/schemas/check-process.ts";
 import type { McpAddress } from "../core/settings.ts";
 import { runInBackground } from "../core/telemetry/log-context.ts";
@@ -13,7 +14,6 @@ import { LineLimit } from "./lines.ts";
 import type { Negotiation } from "./negotiation.ts";
 import { createUnavailableOutcome } from "./outcome.ts";
 import { createReadError, ServerResources } from "./resources.ts";
-import { computeRestartDelay, maxDelayMs } from "./restart-delay.ts";
 
 /** A configured MCP server and its current connection, if any. */
 export class SupervisedServer {

@@ -172,7 +172,7 @@ describe("documents", () => {
     const server = await startTestServer();
     const response = await server.request(
       "GET",
-      "/openapi.yaml",
+      "/docs/redoc.js",
       undefined,
       headers as Record<string, string>,
     );

@@ -6,13 +6,16 @@ afterEach(() => void vi.useRealTimers());
 
 it("logs one line when the database becomes unavailable and one when it is reachable again", () => {
   const lines: string[] = [];
-  const availability = new Availability('"agents" at 127.0.0.1:5432', (line) => lines.push(line));
+  const availability = new Availability('"agents" at 127.0.0.1:5432', {
+    error: (line) => lines.push(`error: ${line}`),
+    info: (line) => lines.push(`info: ${line}`),
+  });
   availability.recordSuccess();
   expect(lines).toEqual([]);
   const connectionRefused = new Error("connect ECONNREFUSED 127.0.0.1:5432");
   availability.recordFailure(new AggregateError([connectionRefused]));
   const unavailable =
-    'the database "agents" at 127.0.0.1:5432 cannot be reached: connect ECONNREFUSED 127.0.0.1:5432';
+    'error: the database "agents" at 127.0.0.1:5432 cannot be reached: connect ECONNREFUSED 127.0.0.1:5432';
   expect(lines).toEqual([unavailable]);
   vi.advanceTimersByTime(8000);
   // Some connections succeed while others fail.
@@ -24,10 +27,10 @@ it("logs one line when the database becomes unavailable and one when it is reach
   availability.recordSuccess();
   expect(lines).toEqual([
     unavailable,
-    'the database "agents" at 127.0.0.1:5432 is reachable again after 9 s',
+    'info: the database "agents" at 127.0.0.1:5432 is reachable again after 9 s',
   ]);
   availability.recordFailure(new Error("the database system is shutting down"));
   expect(lines[2]).toBe(
-    'the database "agents" at 127.0.0.1:5432 cannot be reached: the database system is shutting down',
+    'error: the database "agents" at 127.0.0.1:5432 cannot be reached: the database system is shutting down',
   );
 });

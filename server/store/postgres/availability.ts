@@ -10,9 +10,17 @@ import { reasonOf } from "./failures.ts";
  */
 const quietMs = 1000;
 
+/** The destinations of the two lines. */
+export interface AvailabilityLog {
+  /** Logs a line about an error. */
+  error(line: string): void;
+  /** Logs a line about the end of an error. */
+  info(line: string): void;
+}
+
 export class Availability {
   readonly #name: string;
-  readonly #log: (line: string) => void;
+  readonly #log: AvailabilityLog;
   /**
    * Times of the first and the last failed connection attempt, in milliseconds; `undefined` while the
    * database is available.
@@ -20,7 +28,7 @@ export class Availability {
   #outage: { since: number; until: number } | undefined;
 
   /** @param name Name of the database in log lines. */
-  constructor(name: string, log: (line: string) => void) {
+  constructor(name: string, log: AvailabilityLog) {
     this.#name = name;
     this.#log = log;
   }
@@ -32,7 +40,7 @@ export class Availability {
   recordFailure(error: unknown): void {
     const now = performance.now();
     if (this.#outage === undefined)
-      this.#log(`the database ${this.#name} cannot be reached: ${reasonOf(error)}`);
+      this.#log.error(`the database ${this.#name} cannot be reached: ${reasonOf(error)}`);
     this.#outage = { since: this.#outage?.since ?? now, until: now };
   }
 
@@ -43,6 +51,7 @@ export class Availability {
     const now = performance.now();
     if (now - until < quietMs) return;
     this.#outage = undefined;
-    this.#log(`the database ${this.#name} is reachable again after ${Math.round((now - since) / 1000)} s`);
+    const seconds = Math.round((now - since) / 1000);
+    this.#log.info(`the database ${this.#name} is reachable again after ${seconds} s`);
   }
 }

@@ -12,15 +12,38 @@ import {
   findMissingPostgres,
   startPostgres,
 } from "../../proof/testing/databases/postgres.ts";
+import { recordOperations } from "../../proof/testing/operations.ts";
 import { startTestServer, type TestServer } from "../../proof/testing/server.ts";
+
+interface ObservedServer {
+  server: TestServer;
+  /** Returns the lines about the ends of outages, which are not errors. */
+  ended(): string[];
+}
+
+async function startObservedServer(databaseUrl: string): Promise<ObservedServer> {
+  const { operations, text } = recordOperations();
+  return {
+    server: await startTestServer({ databaseUrl, operations }),
+    ended: () =>
+      text()
+        .split("\n")
+        .filter((line) => line.includes("is reachable again"))
+        .map((line) => JSON.parse(line))
+        .map(({ level, msg }) => `${level}: ${msg}`),
+  };
+}
 
 /**
  * Sends requests until the log contains the given number of lines about the database's availability.
  *
  * @returns The lines.
  */
-async function waitForAvailabilityLines(server: TestServer, lines: number): Promise<string[]> {
-  const availabilityLines = () => server.log.filter((line) => line.startsWith("the database "));
+async function waitForAvailabilityLines({ server, ended }: ObservedServer, lines: number): Promise<string[]> {
+  const availabilityLines = () => [
+    ...server.log.filter((line) => line.startsWith("the database ")),
+    ...ended(),
+  ];
   await vi.waitFor(
     async () => {
       await (await server.request("GET", "/readyz")).text();
@@ -100,7 +123,8 @@ describe.skipIf(await findMissingPostgres())("a run", () => {
     const postgres = await startPostgres();
     onTestFinished(() => postgres.end());
     const a = await startTestServer({ databaseUrl: postgres.url });
-    const b = await startTestServer({ databaseUrl: postgres.url });
+    const observed = await startObservedServer(postgres.url);
+    const b = observed.server;
     const hold = randomUUID();
     const stream = await a.script(`thr_${hold}`, [[{ text: ["one", { hold }, " two"] }]]);
     await holdReached(hold);
@@ -118,10 +142,10 @@ describe.skipIf(await findMissingPostgres())("a run", () => {
       ]);
     }, 10_000);
     // The failed request may have used a lost connection. Only a failed connection attempt is logged.
-    await waitForAvailabilityLines(b, 1);
+    await waitForAvailabilityLines(observed, 1);
     await postgres.restart();
     const events = await stream.end();
-    await waitForAvailabilityLines(b, 2);
+    await waitForAvailabilityLines(observed, 2);
     expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
     expect([joinText(events), listTerminalEvents(events)]).toEqual(["one two", ["RUN_FINISHED"]]);
     expect(await elsewhere.end()).toEqual(events);
@@ -139,7 +163,8 @@ describe.skipIf(await findMissingPostgres())("a run", () => {
     });
     await operator.query(`CREATE ROLE ${role} SUPERUSER LOGIN PASSWORD 'first'`);
     const databaseUrl = Object.assign(new URL(database.url), { username: role, password: "first" }).href;
-    const server = await startTestServer({ databaseUrl });
+    const observed = await startObservedServer(databaseUrl);
+    const { server } = observed;
     const setPassword = async (password: string) => {
       await operator.query(`ALTER ROLE ${role} PASSWORD '${password}'`);
       await operator.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1", [
@@ -150,7 +175,7 @@ describe.skipIf(await findMissingPostgres())("a run", () => {
     const { host, pathname } = new URL(database.url);
     const name = `the database "${pathname.slice(1)}" at ${host}`;
     const unavailable = `${name} cannot be reached: password authentication failed for user "${role}"`;
-    expect(await waitForAvailabilityLines(server, 1)).toEqual([unavailable]);
+    expect(await waitForAvailabilityLines(observed, 1)).toEqual([unavailable]);
     const response = await server.request("GET", "/v1/threads/thr_1");
     expect([response.status, response.headers.get("retry-after")]).toEqual([
       503,
@@ -158,9 +183,9 @@ describe.skipIf(await findMissingPostgres())("a run", () => {
     ]);
     await response.text();
     await setPassword("first");
-    expect(await waitForAvailabilityLines(server, 2)).toEqual([
+    expect(await waitForAvailabilityLines(observed, 2)).toEqual([
       unavailable,
-      expect.stringMatching(new RegExp(`^${name} is reachable again after \\d+ s$`)),
+      expect.stringMatching(new RegExp(`^info: ${name} is reachable again after \\d+ s$`)),
     ]);
     expect((await server.request("GET", "/v1/threads/thr_1")).status).toBe(404);
   }, 30_000);

@@ -8,7 +8,7 @@ import type { Store, WriteProblem } from "../../core/ports/store.ts";
 import { createQueries } from "../queries.ts";
 import { findEmptyAppend, type Tables, type Tx } from "../tables.ts";
 import { probeWrite, Writability } from "../writability.ts";
-import { Availability } from "./availability.ts";
+import { Availability, type AvailabilityLog } from "./availability.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { appendAll, readLog } from "./event-log.ts";
 import { isConflict, isDatabaseFailure, toPostgresWriteProblem } from "./failures.ts";
@@ -18,13 +18,13 @@ import { createKyselyPool } from "./kysely-pool.ts";
  * Opens the store in a database and migrates its schema.
  *
  * @param url `postgres://user:password@host:port/database`
- * @param log Logs a line when the database becomes unavailable and when it is available again.
+ * @param log The log of the database's availability.
  * @throws {StoreOpenError} If the database cannot be reached, is too old, or was written by a newer version
  * of this program.
  */
 export async function openPostgres(
   url: string,
-  log: (line: string) => void = () => {},
+  log: AvailabilityLog = { error() {}, info() {} },
 ): Promise<PostgresStore> {
   return new PostgresStore(await openDatabase(url), log);
 }
@@ -50,7 +50,7 @@ export class PostgresStore implements Store {
   readonly read: AllQueries;
 
   /** @param database A database with the newest schema. The store closes its pool. */
-  constructor(database: Database, log: (line: string) => void) {
+  constructor(database: Database, log: AvailabilityLog) {
     this.database = database;
     const pool = createKyselyPool(database.pool, new Availability(database.name, log), (error) =>
       this.#writability.recordFailure(error),

@@ -104,6 +104,12 @@ describe("the database file", () => {
           "Make the file and its folder writable, or set DATABASE_FILE to another file.",
       ),
     );
+    expect(() => openFile("/proc/x/y/agent.db")).toThrow(
+      new StoreOpenError(
+        "The database /proc/x/y/agent.db cannot be opened: ENOENT: no such file or directory, mkdir '/proc/x'. " +
+          "Make the file and its folder writable, or set DATABASE_FILE to another file.",
+      ),
+    );
     writeFileSync(join(folder, "plain"), "");
     expect(() => openFile(join(folder, "plain", "agent.db"))).toThrow(StoreOpenError);
   });

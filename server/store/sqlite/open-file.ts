@@ -8,6 +8,12 @@ import type { WriteProblem } from "../../core/ports/store.ts";
 /** Maximum time to wait for a process that is closing the file, in milliseconds. */
 const busyTimeoutMs = 1000;
 
+/**
+ * Number of pages in the write-ahead log after which they are moved to the file. Checkpoints run every 16 MB instead of
+ * every 4 MB, so frequently changed pages are copied less often.
+ */
+export const checkpointPages = 4000;
+
 /** SQLite result codes: https://sqlite.org/rescode.html */
 const SQLITE_BUSY = 5;
 const SQLITE_NOTADB = 26;
@@ -27,13 +33,12 @@ export function openFile(file: string): DatabaseSync {
     if (path !== ":memory:" && !existsSync(path)) createFile(path);
     handle = new DatabaseSync(path, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
     // Exclusive locking is set before WAL, so that the lock is kept until the file is closed and no
-    // shared-memory file is needed. Checkpoints run every 16 MB instead of every 4 MB, so frequently changed
-    // pages are copied less often.
+    // shared-memory file is needed.
     handle.exec(`
       PRAGMA locking_mode = EXCLUSIVE;
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
-      PRAGMA wal_autocheckpoint = 4000;
+      PRAGMA wal_autocheckpoint = ${checkpointPages};
       BEGIN IMMEDIATE;
       COMMIT;
     `);
@@ -49,13 +54,29 @@ export function openFile(file: string): DatabaseSync {
  * SQLite gives the WAL the same permissions.
  */
 function createFile(path: string): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  createFolder(dirname(path));
   closeSync(openSync(path, "a", 0o600));
+}
+
+/**
+ * Creates a folder and its missing parents. Node's `recursive` option loops indefinitely in a file system such as
+ * `/proc`, in which a folder cannot be created although its parent exists.
+ */
+export function createFolder(path: string): void {
+  if (existsSync(path)) return;
+  createFolder(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
+}
+
+/** Returns true for SQLite's error about a database that another process has locked. */
+export function isInUse(error: unknown): boolean {
+  const { errcode } = (error ?? {}) as { errcode?: number };
+  return errcode !== undefined && (errcode & 0xff) === SQLITE_BUSY;
 }
 
 function describeOpenError(file: string, error: unknown): string {
   const code = (error as { errcode?: number }).errcode;
-  if (code !== undefined && (code & 0xff) === SQLITE_BUSY) {
+  if (isInUse(error)) {
     return `The database ${file} is in use by another process. Stop that process, or set DATABASE_FILE to another file.`;
   }
   if (code === SQLITE_NOTADB) {

@@ -11,10 +11,11 @@ import type { Store, WriteProblem } from "../../core/ports/store.ts";
 import { createQueries } from "../queries.ts";
 import type { Tables, Tx } from "../tables.ts";
 import { probeWrite, Writability } from "../writability.ts";
+import { BackupSocket } from "./backup-socket.ts";
 import { EventLog, toAppendOutcome } from "./event-log.ts";
 import { migrate } from "./migrations.ts";
 import { NodeSqliteDialect } from "./node-sqlite-dialect.ts";
-import { openFile, toSqliteWriteProblem } from "./open-file.ts";
+import { checkpointPages, openFile, toSqliteWriteProblem } from "./open-file.ts";
 
 /**
  * Opens the store in a database file and migrates its schema. The file is locked until `close` is called.
@@ -23,7 +24,7 @@ import { openFile, toSqliteWriteProblem } from "./open-file.ts";
  * @throws {StoreOpenError} If the file is in use, is not a database, is not writable, or was written by a
  * newer version of this program.
  */
-export async function openSqlite(file: string): Promise<Store> {
+export async function openSqlite(file: string): Promise<SqliteStore> {
   const handle = openFile(file);
   try {
     migrate(handle, file);
@@ -46,6 +47,7 @@ export class SqliteStore implements Store {
   readonly #db: Tx;
   readonly #log: EventLog;
   readonly #writability = new Writability(toSqliteWriteProblem, () => probeWrite(this.#db));
+  #backups: BackupSocket | undefined;
   #closed: Promise<void> | undefined;
 
   readonly read: AllQueries;
@@ -121,8 +123,43 @@ export class SqliteStore implements Store {
     return await this.#writability.check();
   }
 
+  /**
+   * Lets other programs back up the file while this process uses it.
+   *
+   * @param log Logs a line if that is not possible.
+   */
+  async offerBackups(file: string, log: (line: string) => void): Promise<void> {
+    try {
+      this.#backups = await BackupSocket.open(file, () => this.#freezeFile());
+    } catch (error) {
+      log(
+        `the database cannot be backed up while this server runs: ${(error as Error).message}; set DATABASE_FILE to ` +
+          "a path of at most 100 characters, on a file system that supports sockets",
+      );
+    }
+  }
+
+  /** Keeps the file unchanged until the returned function is called. Until then, commits are only in the log. */
+  async #freezeFile(): Promise<() => Promise<void>> {
+    await this.#db.connection().execute(async () => {
+      const row = this.#handle.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get();
+      if (row?.busy !== 0) throw new Error("the write-ahead log could not be written to the file");
+      this.#handle.exec("PRAGMA wal_autocheckpoint = 0");
+    });
+    return async () =>
+      await this.#db.connection().execute(async () => {
+        if (this.#handle.isOpen) this.#handle.exec(`PRAGMA wal_autocheckpoint = ${checkpointPages}`);
+      });
+  }
+
   async close(): Promise<void> {
-    this.#closed ??= this.#db.connection().execute(async () => this.#handle.close());
+    this.#closed ??= this.#close();
     await this.#closed;
+  }
+
+  async #close(): Promise<void> {
+    // Closing the file writes the log to it, so programs that are copying the file are disconnected first.
+    await this.#backups?.close();
+    await this.#db.connection().execute(async () => this.#handle.close());
   }
 }

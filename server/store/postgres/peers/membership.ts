@@ -6,6 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Pool } from "pg";
 import type { PeerHost } from "../../../core/ports/peers.ts";
 import type { AllQueries } from "../../../core/ports/queries.ts";
+import { reasonOf } from "../failures.ts";
 import { claimRuns, findLostRuns, findUnexecutedRuns } from "./claim-runs.ts";
 import { deleteRequestsFrom, deregister, leaseSeconds, readHeartbeats, renewLease } from "./processes.ts";
 
@@ -183,7 +184,11 @@ export class Membership {
   /** Handles an unavailable database. The next attempt is made periodically. */
   #handleError(error: unknown): void {
     this.handleOutage();
-    if (!this.#isUnavailable) this.#options.log(`cannot check the other processes: ${String(error)}`);
+    if (!this.#isUnavailable) {
+      this.#options.log(
+        `cannot check in the database which other processes are alive, and tries again: ${reasonOf(error)}`,
+      );
+    }
     this.#isUnavailable = true;
   }
 
