@@ -16,6 +16,8 @@ precedence:
   DATABASE_FILE          SQLite file, or :memory:
   DATABASE_URL           PostgreSQL database to use instead of the file
   API_KEYS               project:key pairs, separated by commas
+  CORS_ORIGINS           origins of web pages that may call the server, separated
+                         by commas
   MODEL                  model for requests that do not select one
   OPENAI_API_KEY, OPENAI_BASE_URL
                          enable the models openai/<model> and openai-chat/<model>

@@ -194,17 +194,23 @@ it("the clients of all contracts compile and run in an empty project, also after
   expect(printed).toEqual(expected);
 });
 
-/** Serves an app's build, opens it, and tests that the component and the client tool work. */
-async function useApp(folder: string, screenshot: string): Promise<void> {
-  const server = await startServer();
+/** Starts a server, and builds and serves an app that calls it. Everything is stopped after the test. */
+async function serveApp(folder: string, settings: Record<string, string> = {}) {
+  const server = await startServer(settings);
   onTestFinished(() => server.stop());
   const build = ["npx", "--no-install", "vite", "build", "--logLevel=warn"];
   await runCommand(folder, "env", `VITE_SERVER_URL=${server.url}`, ...build);
-  // A page on a loopback origin may call a server without API keys.
   const site = await serveFolder(join(folder, "dist"));
   onTestFinished(() => site.close());
   const browser = await launchChromium();
   onTestFinished(() => browser.close());
+  return { server, site, browser };
+}
+
+/** Serves an app, opens it, and tests that the component and the client tool work. */
+async function useApp(folder: string, screenshot: string): Promise<void> {
+  // A page on a loopback origin may call a server without API keys.
+  const { site, browser } = await serveApp(folder);
   for (const [name, width, colorScheme] of [
     ["light", 1280, "light"],
     ["dark-390", 390, "dark"],
@@ -240,6 +246,19 @@ describe.each([18, 19] as const)("an app with React %i", (react) => {
 it("the template works with React 18 [T-222][T-223]", async () => {
   cpSync(join(template, "src"), join(apps[18], "src"), { recursive: true });
   await useApp(apps[18], "app-react-18");
+});
+
+it("the app shows why its requests fail if the server does not allow its origin, and retries them", async () => {
+  cpSync(join(template, "src"), join(apps[19], "src"), { recursive: true });
+  const { server, site, browser } = await serveApp(apps[19], { API_KEYS: "default:key" });
+  const page = await visit(browser, site.url, { expectedErrors: /CORS policy|net::ERR_FAILED/ });
+  await page.getByRole("button", { name: "Show me the stock price of AAPL" }).click();
+  await page.getByRole("button", { name: "Stop" }).waitFor();
+  const message =
+    `${server.url} did not respond. Check that the server runs at this URL and that it allows pages ` +
+    `from ${site.url}, for example with CORS_ORIGINS=${site.url}.`;
+  await page.getByRole("alert").getByText(message, { exact: true }).waitFor();
+  await saveScreenshot(page, "app-blocked");
 });
 
 it("npx tambo-v1-react init creates an app that installs, builds and works", async () => {

@@ -23,11 +23,9 @@ it("the README shows code from the template", () => {
 it("the template's app shows a component and runs a client tool [T-222][T-223]", async () => {
   const server = await startTestServer({ model: "demo" });
   vi.stubEnv("VITE_SERVER_URL", server.url);
-  Element.prototype.scrollIntoView = () => {};
   document.body.innerHTML = '<div id="root"></div>';
   onTestFinished(() => {
     vi.unstubAllEnvs();
-    Reflect.deleteProperty(Element.prototype, "scrollIntoView");
     document.body.innerHTML = "";
   });
   await act(() => import("./template/src/main.tsx"));

@@ -35,6 +35,20 @@ export interface Result<Data> {
   response: Response;
 }
 
+/** A request that got no response. The message explains likely causes. */
+export class NoResponseError extends Error {
+  /** @param url URL of the request. */
+  constructor(url: string, cause: unknown) {
+    const { origin } = new URL(url);
+    const page = (globalThis as { location?: { origin: string } }).location?.origin;
+    const cors =
+      page === undefined || page === origin
+        ? ""
+        : ` and that it allows pages from ${page}, for example with CORS_ORIGINS=${page}`;
+    super(`${origin} did not respond. Check that the server runs at this URL${cors}.`, { cause });
+  }
+}
+
 /** Creates the errors of a client. */
 export interface ErrorFactory {
   create(code: string, message: string, cause?: unknown): ContractError;
@@ -63,7 +77,7 @@ export interface ErrorFactory {
  * value.
  */
 export function createRestClient<Paths extends object>(
-  { baseUrl, apiKey, userKey, fetch, headers }: ClientOptions,
+  { baseUrl, apiKey, userKey, fetch: send = globalThis.fetch, headers }: ClientOptions,
   errors: ErrorFactory,
 ): Client<Paths> {
   const invalidRequest = (message: string, cause?: unknown) =>
@@ -116,7 +130,14 @@ export function createRestClient<Paths extends object>(
   const uncheckedClient = createClient<Paths>({
     baseUrl,
     pathSerializer,
-    ...(fetch !== undefined && { fetch }),
+    async fetch(request) {
+      try {
+        return await send(request);
+      } catch (cause) {
+        if (request.signal.aborted) throw cause;
+        throw new NoResponseError(request.url, cause);
+      }
+    },
     headers: {
       ...(apiKey !== undefined && { Authorization: `Bearer ${apiKey}` }),
       ...(userKey !== undefined && { "X-User-Key": userKey }),
@@ -146,9 +167,8 @@ export async function receiveResponse<Data>(
     signal.throwIfAborted();
     if (cause instanceof ContractError) throw cause;
     if (cause instanceof SyntaxError) throw errors.invalidResponse("not JSON", { cause });
-    const message =
-      "The server could not be reached, or the connection broke before the response was complete.";
-    throw errors.create("CONNECTION_LOST", message, cause);
+    if (cause instanceof NoResponseError) throw errors.create("CONNECTION_LOST", cause.message, cause.cause);
+    throw errors.create("CONNECTION_LOST", "The connection broke before the response was complete.", cause);
   });
   if (!received.response.ok) throw errors.fromResponse(received.response, received.error);
   return received;

@@ -34,6 +34,7 @@ export class ReconnectingRunStream implements RunStream {
   /** The position in the latest run that has an id. */
   #position: Position;
   #connection: ConnectionStatus = "connecting";
+  #connectionError: TamboError | undefined;
   /** Resolves to true if the latest `cancel()` call succeeded. */
   #cancellation: Promise<boolean> = Promise.resolve(false);
   /** Aborts the running client tools. */
@@ -100,6 +101,10 @@ export class ReconnectingRunStream implements RunStream {
 
   get connection(): ConnectionStatus {
     return this.#connection;
+  }
+
+  get connectionError(): TamboError | undefined {
+    return this.#connectionError;
   }
 
   get started(): Promise<{ threadId: string; runId: string }> {
@@ -178,7 +183,11 @@ export class ReconnectingRunStream implements RunStream {
       wire,
       signal: this.#detachSignal,
       open: (...args) => openSegment(this.#context, request, ...args),
-      onConnection: (connection) => this.#setConnection(connection, position),
+      onConnection: (connection, error) => {
+        // The error remains visible during the next attempt.
+        if (connection !== "connecting") this.#connectionError = error;
+        this.#setConnection(connection, position);
+      },
     });
     for (let first = true; ; first = false) {
       const { done, value } = await batches.next();
@@ -282,6 +291,7 @@ export class ReconnectingRunStream implements RunStream {
     else this.#finished.resolve(snapshot);
     // This has no effect unless the run never got an id.
     this.#started.reject("error" in end ? end.error : toRunFailedError(snapshot));
+    this.#connectionError = undefined;
     this.#setConnection("closed");
     this.#feed.end(end);
   }

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createTamboClient } from "../client.ts";
 import { TamboError } from "../tambo-error.ts";
 import {
@@ -282,7 +282,10 @@ describe("a broken connection", () => {
     expect(thrown).toBeInstanceOf(TamboError);
     expect(thrown).toMatchObject({ code: "CONNECTION_LOST", runId: "run_1", lastEventId: 3, cause: lost });
     expect((thrown as TamboError).retryable).toBe(true);
-    expect((thrown as TamboError).message).toBe("Reconnecting failed after 10 attempts.");
+    expect((thrown as TamboError).message).toBe(
+      "Reconnecting failed after 10 attempts. " +
+        "http://server.test did not respond. Check that the server runs at this URL.",
+    );
     await expect(stream.finished).rejects.toBe(thrown);
     expect(await stream.started).toEqual({ threadId: "thr_1", runId: "run_1" });
     expect(connections).toEqual([
@@ -295,6 +298,44 @@ describe("a broken connection", () => {
     ]);
     // A later iteration throws the error immediately.
     expect(await collect(stream)).toEqual({ items: [], thrown });
+  });
+
+  it.each([
+    [
+      "outside a browser",
+      undefined,
+      "http://server.test did not respond. Check that the server runs at this URL.",
+    ],
+    [
+      "on a page of the server",
+      "http://server.test",
+      "http://server.test did not respond. Check that the server runs at this URL.",
+    ],
+    [
+      "on a page with another origin",
+      "http://localhost:5173",
+      "http://server.test did not respond. Check that the server runs at this URL and that it allows pages from http://localhost:5173, for example with CORS_ORIGINS=http://localhost:5173.",
+    ],
+  ])("explains %s why there is no response, until there is one", async (_, page, message) => {
+    useFakeTimers();
+    if (page !== undefined) vi.stubGlobal("location", { origin: page });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { options } = createScriptedServer(lost, lost, createStream(all));
+    const stream = createTamboClient(options).runs.stream("thr_1", "Count.");
+    const states: { connection: string; error: string | undefined }[] = [];
+    stream.subscribe(() =>
+      states.push({ connection: stream.connection, error: stream.connectionError?.message }),
+    );
+    await vi.advanceTimersByTimeAsync(750);
+    await stream.finished;
+    expect(states.filter(({ connection }, index) => connection !== states[index - 1]?.connection)).toEqual([
+      { connection: "reconnecting", error: message },
+      { connection: "connecting", error: message },
+      { connection: "reconnecting", error: message },
+      { connection: "connecting", error: message },
+      { connection: "open", error: undefined },
+      { connection: "closed", error: undefined },
+    ]);
   });
 
   it("counts attempts from zero after every event", async () => {

@@ -1,5 +1,6 @@
 import { rejectOnAbort, wait } from "../helpers.ts";
 import { IdleTimeoutError, idleTimeoutMs } from "../http/read-frames.ts";
+import { NoResponseError } from "../http/rest-client.ts";
 import { TamboError } from "../tambo-error.ts";
 import type { RunStreamEvent, Wire } from "../types.ts";
 import { type ConnectionEnd, type Position, readConnection } from "./read-connection.ts";
@@ -24,7 +25,8 @@ export interface FollowOptions {
   open(runId: string | undefined, after: number | undefined, signal: AbortSignal): Promise<StreamResponse>;
   wire: Wire;
   signal: AbortSignal;
-  onConnection(connection: "connecting" | "open" | "reconnecting"): void;
+  /** @param error The error for a request that got no response and will be retried. */
+  onConnection(connection: "connecting" | "open" | "reconnecting", error?: TamboError): void;
 }
 
 /** The number of consecutive attempts without a new event after which the stream fails. */
@@ -103,7 +105,7 @@ export async function* followRun(
     } else if (!(cause instanceof IdleTimeoutError) && ++attempts === maxAttempts) {
       throw createConnectionLostError(position, cause);
     }
-    onConnection("reconnecting");
+    onConnection("reconnecting", toConnectionError(position, cause));
     await wait(Math.max(retryAfterMs, getBackoffMs(waits++)), signal);
   }
 }
@@ -149,12 +151,21 @@ function getStreamBody(
   });
 }
 
-function createConnectionLostError({ runId, lastEventId }: Position, cause: unknown): TamboError {
-  return new TamboError(`Reconnecting failed after ${maxAttempts} attempts.`, {
+/** Returns the error for a request that got no response. */
+function toConnectionError({ runId, lastEventId }: Position, cause: unknown): TamboError | undefined {
+  if (!(cause instanceof NoResponseError)) return undefined;
+  return new TamboError(cause.message, { code: "CONNECTION_LOST", runId, lastEventId, cause: cause.cause });
+}
+
+function createConnectionLostError(position: Position, cause: unknown): TamboError {
+  const { runId, lastEventId } = position;
+  const reason = toConnectionError(position, cause);
+  const message = `Reconnecting failed after ${maxAttempts} attempts.`;
+  return new TamboError(reason === undefined ? message : `${message} ${reason.message}`, {
     code: "CONNECTION_LOST",
     runId,
     lastEventId,
-    cause,
+    cause: reason === undefined ? cause : reason.cause,
   });
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { TamboMessages, useTamboRun } from "tambo-v1-react";
 import { useCartCount } from "./cart.ts";
 
@@ -9,9 +9,6 @@ export function Chat() {
   const [text, setText] = useState("");
   const { sendMessage, cancel, status, messages, error } = useTamboRun(threadId);
   const isBusy = status === "connecting" || status === "running";
-  const end = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever a message changes.
-  useEffect(() => end.current?.scrollIntoView({ block: "end" }), [messages, error]);
 
   const send = (message: string) => {
     if (message.trim() === "" || isBusy) return;
@@ -30,12 +27,13 @@ export function Chat() {
         <span>Cart: {useCartCount()}</span>
       </header>
       <main>
-        {messages.length === 0 && (
-          <p className="welcome">Ask for a chart, or let the agent fill your cart.</p>
-        )}
-        <TamboMessages threadId={threadId} />
-        {error && <p role="alert">{error.message}</p>}
-        <div ref={end} />
+        <div>
+          {messages.length === 0 && (
+            <p className="welcome">Ask for a chart, or let the agent fill your cart.</p>
+          )}
+          <TamboMessages threadId={threadId} />
+          {error && <p role="alert">{error.message}</p>}
+        </div>
       </main>
       <footer>
         <div className="suggestions">
