@@ -35,20 +35,6 @@ export interface Result<Data> {
   response: Response;
 }
 
-/** A request that got no response. The message explains likely causes. */
-export class NoResponseError extends Error {
-  /** @param url URL of the request. */
-  constructor(url: string, cause: unknown) {
-    const { origin } = new URL(url);
-    const page = (globalThis as { location?: { origin: string } }).location?.origin;
-    const cors =
-      page === undefined || page === origin
-        ? ""
-        : ` and that it allows pages from ${page}, for example with CORS_ORIGINS=${page}`;
-    super(`${origin} did not respond. Check that the server runs at this URL${cors}.`, { cause });
-  }
-}
-
 /** Creates the errors of a client. */
 export interface ErrorFactory {
   create(code: string, message: string, cause?: unknown): ContractError;
@@ -130,14 +116,12 @@ export function createRestClient<Paths extends object>(
   const uncheckedClient = createClient<Paths>({
     baseUrl,
     pathSerializer,
-    async fetch(request) {
-      try {
-        return await send(request);
-      } catch (cause) {
-        if (request.signal.aborted) throw cause;
-        throw new NoResponseError(request.url, cause);
-      }
-    },
+    fetch: (request) =>
+      send(request).catch((cause: unknown) => {
+        throw request.signal.aborted
+          ? cause
+          : errors.create("CONNECTION_LOST", explainNoResponse(request.url), cause);
+      }),
     headers: {
       ...(apiKey !== undefined && { Authorization: `Bearer ${apiKey}` }),
       ...(userKey !== undefined && { "X-User-Key": userKey }),
@@ -150,6 +134,14 @@ export function createRestClient<Paths extends object>(
     POST: withRequestErrors(uncheckedClient.POST),
     DELETE: withRequestErrors(uncheckedClient.DELETE),
   };
+}
+
+/** Returns the message for a request that got no response, with the likely causes. */
+function explainNoResponse(url: string): string {
+  const { origin } = new URL(url);
+  const page = (globalThis as { location?: { origin: string } }).location?.origin ?? origin;
+  const cors = page === origin ? "" : ` with CORS_ORIGINS=${page}`;
+  return `No response from ${origin}. Is the server running${cors}?`;
 }
 
 /**
@@ -167,8 +159,7 @@ export async function receiveResponse<Data>(
     signal.throwIfAborted();
     if (cause instanceof ContractError) throw cause;
     if (cause instanceof SyntaxError) throw errors.invalidResponse("not JSON", { cause });
-    if (cause instanceof NoResponseError) throw errors.create("CONNECTION_LOST", cause.message, cause.cause);
-    throw errors.create("CONNECTION_LOST", "The connection broke before the response was complete.", cause);
+    throw errors.create("CONNECTION_LOST", "The connection broke before the end of the response.", cause);
   });
   if (!received.response.ok) throw errors.fromResponse(received.response, received.error);
   return received;

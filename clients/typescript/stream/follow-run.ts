@@ -1,6 +1,5 @@
 import { rejectOnAbort, wait } from "../helpers.ts";
 import { IdleTimeoutError, idleTimeoutMs } from "../http/read-frames.ts";
-import { NoResponseError } from "../http/rest-client.ts";
 import { TamboError } from "../tambo-error.ts";
 import type { RunStreamEvent, Wire } from "../types.ts";
 import { type ConnectionEnd, type Position, readConnection } from "./read-connection.ts";
@@ -68,6 +67,8 @@ export async function* followRun(
     const end: ConnectionEnd = { hasRunEnded: false, replayed: [], isEmpty: true };
     let retryAfterMs = 0;
     let cause: unknown;
+    /** The error if the request got no response. */
+    let unanswered: TamboError | undefined;
     try {
       signal.throwIfAborted();
       const after = position.isServerChosen ? undefined : Math.max(0, previousEventId - back);
@@ -90,7 +91,10 @@ export async function* followRun(
       }
     } catch (error) {
       signal.throwIfAborted();
-      if (error instanceof TamboError) throw error;
+      if (error instanceof TamboError) {
+        if (error.code !== "CONNECTION_LOST") throw error;
+        unanswered = error;
+      }
       cause = error;
     }
     if (end.hasEventIds === false)
@@ -103,9 +107,14 @@ export async function* followRun(
       attempts = 0;
       waits = 0;
     } else if (!(cause instanceof IdleTimeoutError) && ++attempts === maxAttempts) {
-      throw createConnectionLostError(position, cause);
+      throw new TamboError(unanswered?.message ?? `Reconnecting failed after ${maxAttempts} attempts.`, {
+        code: "CONNECTION_LOST",
+        runId: position.runId,
+        lastEventId: position.lastEventId,
+        cause,
+      });
     }
-    onConnection("reconnecting", toConnectionError(position, cause));
+    onConnection("reconnecting", unanswered);
     await wait(Math.max(retryAfterMs, getBackoffMs(waits++)), signal);
   }
 }
@@ -118,10 +127,7 @@ async function openWithTimeout(
 ) {
   const request = new AbortController();
   const given = AbortSignal.any([signal, request.signal]);
-  const timer = setTimeout(
-    () => request.abort(new Error("The server did not respond before the timeout.")),
-    idleTimeoutMs,
-  );
+  const timer = setTimeout(() => request.abort(new Error("No response from the server.")), idleTimeoutMs);
   try {
     return await rejectOnAbort(open(runId, after, given), given);
   } finally {
@@ -148,24 +154,6 @@ function getStreamBody(
   if (/^text\/event-stream\b/i.test(type)) return data ?? undefined;
   throw TamboError.invalidResponse(`of type ${type || "unknown"}, not an event stream`, {
     status: response.status,
-  });
-}
-
-/** Returns the error for a request that got no response. */
-function toConnectionError({ runId, lastEventId }: Position, cause: unknown): TamboError | undefined {
-  if (!(cause instanceof NoResponseError)) return undefined;
-  return new TamboError(cause.message, { code: "CONNECTION_LOST", runId, lastEventId, cause: cause.cause });
-}
-
-function createConnectionLostError(position: Position, cause: unknown): TamboError {
-  const { runId, lastEventId } = position;
-  const reason = toConnectionError(position, cause);
-  const message = `Reconnecting failed after ${maxAttempts} attempts.`;
-  return new TamboError(reason === undefined ? message : `${message} ${reason.message}`, {
-    code: "CONNECTION_LOST",
-    runId,
-    lastEventId,
-    cause: reason === undefined ? cause : reason.cause,
   });
 }
 
