@@ -37,6 +37,7 @@ export const scriptGroups: Readonly<Record<string, Readonly<Record<string, strin
   },
   "Prove the clients": {
     "test:browser": "runs the playground and the documentation in Chromium (about 4 min)",
+    pictures: "records the pictures of the README and the documentation again",
     "test:packages": "packs, installs and runs the npm packages (about 5 min)",
     "test:recipes": "applies the recipes of CONTRIBUTING to a copy of the repository (about 8 min)",
     "clients:outside": "runs third-party clients against the server (about 5 min, installs them)",

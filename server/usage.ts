@@ -18,6 +18,8 @@ precedence:
   DATABASE_FILE          SQLite file, or :memory:
   DATABASE_URL           PostgreSQL database to use instead of the file
   API_KEYS               project:key pairs, separated by commas
+  CORS_ORIGINS           origins of web pages that may call the server, separated
+                         by commas
   MODEL                  model for requests that do not select one
   DEMO_DELAY_MS          mean time between two deltas of the demo model
   OPENAI_API_KEY, OPENAI_BASE_URL

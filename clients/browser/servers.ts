@@ -8,6 +8,8 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Transform } from "node:stream";
+import { setTimeout } from "node:timers/promises";
 import { Holds } from "../../conformance/upstream/holds.ts";
 import { serveHold } from "../../conformance/upstream/http.ts";
 import { startServerProcess } from "../../server/cluster/server-process.ts";
@@ -82,8 +84,14 @@ export interface Network {
   url: string;
   /** Resets every connection, as a network failure would. New connections still work. */
   breakConnections(): void;
+  /** Delivers responses in small pieces from now on, so that a stream can be watched. */
+  slowDown(): void;
   close(): Promise<void>;
 }
+
+/** The size of a piece on a slow network, in bytes, and the time between two pieces. */
+const pieceBytes = 250;
+const pieceMs = 200;
 
 /**
  * Starts a relay.
@@ -93,6 +101,18 @@ export interface Network {
 export async function startNetwork(target: string): Promise<Network> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
+  let isSlow = false;
+  const createDelay = () =>
+    new Transform({
+      async transform(chunk: Buffer, _encoding, done) {
+        const bytes = isSlow ? pieceBytes : chunk.length;
+        for (let start = 0; start < chunk.length; start += bytes) {
+          if (isSlow) await setTimeout(pieceMs);
+          this.push(chunk.subarray(start, start + bytes));
+        }
+        done();
+      },
+    });
   const relay = createTcpServer((near) => {
     const far = connect(Number(port), hostname);
     for (const [from, to] of [
@@ -105,8 +125,8 @@ export async function startNetwork(target: string): Promise<Network> {
         sockets.delete(from);
         to.destroy();
       });
-      from.pipe(to);
     }
+    near.pipe(far).pipe(createDelay()).pipe(near);
   });
   relay.listen(0, "127.0.0.1");
   await once(relay, "listening");
@@ -116,6 +136,9 @@ export async function startNetwork(target: string): Promise<Network> {
   return {
     url: `http://127.0.0.1:${(relay.address() as AddressInfo).port}`,
     breakConnections,
+    slowDown() {
+      isSlow = true;
+    },
     async close() {
       const closed = once(relay, "close");
       relay.close();

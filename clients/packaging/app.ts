@@ -28,6 +28,7 @@ export const compilerOptions = {
   lib: ["es2022", "dom", "dom.iterable"],
   module: "esnext",
   moduleResolution: "bundler",
+  allowImportingTsExtensions: true,
   jsx: "react-jsx",
   types: ["vite/client"],
   noEmit: true,
@@ -111,18 +112,4 @@ export async function buildBundle(app: string, module: string): Promise<Bundle> 
   const chunks = result.output.flatMap((each) => (each.type === "chunk" ? [each.code] : []));
   const code = chunks.join("\n");
   return { code, gzip: gzipSync(code).length };
-}
-
-/**
- * Returns the files that a document instructs its reader to write: the fenced block after each paragraph that
- * starts with "Replace" or "Create" and the path of the file in backticks.
- *
- * @param markdown The document.
- * @returns The file contents by path.
- */
-export function readFileBlocks(markdown: string): Map<string, string> {
-  const blocks = markdown.matchAll(
-    /^(?:Replace|Create) `([^`\n]+)`[^\n]*\n(?:[^\n]+\n)*\n```\w+\n(.*?)^```$/gms,
-  );
-  return new Map([...blocks].map(([, path, code]) => [path as string, code as string]));
 }

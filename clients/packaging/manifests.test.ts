@@ -76,7 +76,7 @@ describe.each(names)("%s", (name) => {
   });
 
   it("contains no sources, tests or build paths", () => {
-    const { files } = tarballs[name];
+    const files = tarballs[name].files.filter((path) => !path.startsWith("template/"));
     expect(files.filter((path) => /\.test\.|(?<!\.d)\.tsx?$|tsconfig|tsdown/.test(path))).toEqual([]);
     expect(files.filter((path) => readPackedFile(name, path).includes(root))).toEqual([]);
   });

@@ -1,11 +1,11 @@
 /** Tests the packed clients in new apps, using the programs in their READMEs. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
-import { saveScreenshot, visit } from "../browser/browser.ts";
+import { findAccessibilityViolations, saveScreenshot, visit } from "../browser/browser.ts";
 import { launchChromium } from "../browser/launch-chromium.ts";
 import { startServer } from "../browser/servers.ts";
 import { startCuttingProxy } from "../typescript/run/testing/cutting-proxy.ts";
@@ -16,7 +16,6 @@ import {
   checkTypes,
   createApp,
   install,
-  readFileBlocks,
   testedVersions,
   write,
 } from "./app.ts";
@@ -32,6 +31,9 @@ const tarballs = [packed["tambo-v1-client"], packed["tambo-v1-react"]];
 const readme = (name: string) => readFileSync(new URL(`../${name}/README.md`, import.meta.url), "utf8");
 /** The code blocks in this README form one program. */
 const clientProgram = readCodeBlocks(fileURLToPath(new URL("../typescript/README.md", import.meta.url)));
+
+/** The app that `npx tambo-v1-react init` creates. */
+const template = fileURLToPath(new URL("../react/template", import.meta.url));
 
 const resumeGuide = readFileSync(new URL("../../docs/guides/resume.md", import.meta.url), "utf8");
 /** Without the types of Vite. Node runs the programs without compiling them. */
@@ -95,7 +97,18 @@ describe("the tarballs", () => {
         "dist/index.js",
         "dist/tool-progress.d.ts",
         "dist/tool-progress.js",
+        "init.mjs",
         "package.json",
+        "template/gitignore",
+        "template/index.html",
+        "template/package.json",
+        "template/src/cart.ts",
+        "template/src/chat.tsx",
+        "template/src/main.tsx",
+        "template/src/stock-chart.tsx",
+        "template/src/style.css",
+        "template/tsconfig.json",
+        "template/vite.config.ts",
       ],
     ]);
   });
@@ -181,39 +194,92 @@ it("the clients of all contracts compile and run in an empty project, also after
   expect(printed).toEqual(expected);
 });
 
+/** Starts a server, and builds and serves an app that calls it. Everything is stopped after the test. */
+async function serveApp(folder: string, settings: Record<string, string> = {}) {
+  const server = await startServer(settings);
+  onTestFinished(() => server.stop());
+  const build = ["npx", "--no-install", "vite", "build", "--logLevel=warn"];
+  await runCommand(folder, "env", `VITE_SERVER_URL=${server.url}`, ...build);
+  const site = await serveFolder(join(folder, "dist"));
+  onTestFinished(() => site.close());
+  const browser = await launchChromium();
+  onTestFinished(() => browser.close());
+  return { server, site, browser };
+}
+
+/** Serves an app, opens it, and tests that the component and the client tool work. */
+async function useApp(folder: string, screenshot: string): Promise<void> {
+  // A page on a loopback origin may call a server without API keys.
+  const { site, browser } = await serveApp(folder);
+  for (const [name, width, colorScheme] of [
+    ["light", 1280, "light"],
+    ["dark-390", 390, "dark"],
+  ] as const) {
+    // The page loads the history of a thread that does not exist yet.
+    const expectedErrors = /404 .*\/v1\/threads\/[\w-]+$/;
+    const viewport = { width, height: 800 };
+    const page = await visit(browser, site.url, { expectedErrors, colorScheme, viewport });
+    await page.getByRole("button", { name: "Show me the stock price of AAPL" }).click();
+    await page.getByRole("heading", { name: "AAPL" }).waitFor();
+    await page.getByRole("button", { name: "Send" }).waitFor();
+    await page.getByLabel("Message").fill("Add 2 of SKU-123 to my cart");
+    await page.getByLabel("Message").press("Enter");
+    await page.getByText("Done! Added 2 of SKU-123.").waitFor();
+    await page.getByText("Cart: 2").waitFor();
+    await saveScreenshot(page, `${screenshot}-${name}`);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await page.evaluate("document.documentElement.scrollWidth"), "the page's width").toBe(width);
+  }
+}
+
 describe.each([18, 19] as const)("an app with React %i", (react) => {
   const folder = apps[react];
 
-  /** Writes the code from both READMEs, adapted to the server at a URL. */
-  function writeQuickStarts(url: string): void {
-    const sources = [["chat.ts", clientProgram.join("\n")], ...readFileBlocks(readme("react"))] as const;
-    for (const [path, code] of sources) write(folder, path, code.replaceAll("http://127.0.0.1:8080", url));
-  }
-
-  it("type-checks the code of both READMEs with the module resolution of Vite and of Node", async () => {
-    writeQuickStarts("http://127.0.0.1:8080");
+  it("type-checks the READMEs' code and the template with the module resolution of Vite and of Node", async () => {
+    write(folder, "chat.ts", clientProgram.join("\n"));
+    cpSync(join(template, "src"), join(folder, "src"), { recursive: true });
     await checkTypes(folder);
     await checkTypes(folder, "--module", "nodenext", "--moduleResolution", "nodenext");
   });
+});
 
-  it("is built by Vite, and runs the quick start of tambo-v1-react in the browser", async () => {
-    const site = await serveFolder(join(folder, "dist"));
-    onTestFinished(() => site.close());
-    const server = await startServer({}, { corsOrigins: [site.url] });
-    onTestFinished(() => server.stop());
-    writeQuickStarts(server.url);
-    await runCommand(folder, "npx", "--no-install", "vite", "build", "--logLevel=warn");
-    const browser = await launchChromium();
-    onTestFinished(() => browser.close());
-    // The page loads the history of a thread that does not exist yet.
-    const page = await visit(browser, site.url, { expectedErrors: /404 .*\/v1\/threads\/[\w-]+$/ });
-    const send = page.getByRole("button", { name: "Send" });
-    await send.click();
-    await page.getByRole("heading", { name: "Chart of AAPL" }).waitFor();
-    await send.click();
-    await page.getByText("Added 2 of SKU-123").waitFor();
-    await saveScreenshot(page, `quick-start-react-${react}`);
+it("the template works with React 18 [T-222][T-223]", async () => {
+  cpSync(join(template, "src"), join(apps[18], "src"), { recursive: true });
+  await useApp(apps[18], "app-react-18");
+});
+
+it("the app shows why its requests fail if the server does not allow its origin, and retries them", async () => {
+  cpSync(join(template, "src"), join(apps[19], "src"), { recursive: true });
+  const { server, site, browser } = await serveApp(apps[19], { API_KEYS: "default:key" });
+  const page = await visit(browser, site.url, { expectedErrors: /CORS policy|net::ERR_FAILED/ });
+  await page.getByRole("button", { name: "Show me the stock price of AAPL" }).click();
+  await page.getByRole("button", { name: "Stop" }).waitFor();
+  const message = `No response from ${server.url}. Is the server running with CORS_ORIGINS=${site.url}?`;
+  await page.getByRole("alert").getByText(message, { exact: true }).waitFor();
+  await saveScreenshot(page, "app-blocked");
+});
+
+it("npx tambo-v1-react init creates an app that installs, builds and works", async () => {
+  const parent = join(folder, "init");
+  mkdirSync(parent);
+  const packages = tarballs.map(({ path }) => `--package=${path}`);
+  const printed = await runCommand(parent, "npx", "--yes", ...packages, "tambo-v1-react", "init", "my-app");
+  const commands = [...printed.matchAll(/^ {2}(.+)$/gm)].map(([, line]) => line);
+  expect(commands).toEqual(["cd my-app", "npm install", "npm run dev"]);
+  const app = join(parent, "my-app");
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(app, "package.json"), "utf8"));
+  const tested = (names: string[]) => Object.fromEntries(names.map((name) => [name, testedVersions[name]]));
+  expect(dependencies).toEqual({
+    ...tested(["react", "react-dom"]),
+    "tambo-v1-client": `file:${packed["tambo-v1-client"].path}`,
+    "tambo-v1-react": `file:${packed["tambo-v1-react"].path}`,
   });
+  const { "@vitejs/plugin-react": plugin, ...known } = devDependencies;
+  expect(known).toEqual(tested(["@types/react", "@types/react-dom", "typescript", "vite"]));
+  expect(plugin).toMatch(/^\d+\.\d+\.\d+$/);
+  await runCommand(app, "npm", "install", "--no-audit", "--no-fund");
+  await runCommand(app, "npm", "run", "build");
+  await useApp(app, "app");
 });
 
 describe("the bundle of an app", () => {

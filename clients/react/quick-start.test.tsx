@@ -6,31 +6,40 @@ import { act, until } from "./testing/render.tsx";
 
 const file = (path: string) => readFileSync(join(import.meta.dirname, path), "utf8");
 
-it("shows a component and runs a client tool with the program of the README [T-222][T-223]", async () => {
-  const [, printed] = /```tsx\n(.*?)```/s.exec(file("README.md")) ?? [];
-  expect(printed, "testing/readme-main.tsx must equal the program in README.md").toBe(
-    file("testing/readme-main.tsx"),
-  );
+it("the README shows code from the template", () => {
+  const excerpts = file("README.md").matchAll(/^In `(src\/[^`]+)`.*?```tsx?\n(.*?)```/gms);
+  const missing = [...excerpts].map(([, path = "", code = ""]) => ({
+    path,
+    isIncluded: file(`template/${path}`).includes(code.trim()),
+  }));
+  expect(missing).toEqual([
+    { path: "src/stock-chart.tsx", isIncluded: true },
+    { path: "src/cart.ts", isIncluded: true },
+    { path: "src/main.tsx", isIncluded: true },
+    { path: "src/chat.tsx", isIncluded: true },
+  ]);
+});
 
+it("the template's app shows a component and runs a client tool [T-222][T-223]", async () => {
   const server = await startTestServer({ model: "demo" });
-  const originalFetch = globalThis.fetch;
-  vi.spyOn(globalThis, "fetch").mockImplementation((input) => {
-    const { url } = input as Request;
-    return originalFetch(new Request(url.replace("http://127.0.0.1:8080", server.url), input as Request));
-  });
+  vi.stubEnv("VITE_SERVER_URL", server.url);
   document.body.innerHTML = '<div id="root"></div>';
   onTestFinished(() => {
-    vi.mocked(globalThis.fetch).mockRestore();
+    vi.unstubAllEnvs();
     document.body.innerHTML = "";
   });
-  await act(() => import("./testing/readme-main.tsx"));
-  const clickButton = () => act(() => document.querySelector("button")?.click());
-  const waitUntilReady = () =>
-    until(() => expect(document.querySelector("button")?.textContent).toBe("Send"));
-  await clickButton();
-  await waitUntilReady();
-  expect(document.querySelector("h2")?.textContent).toBe("Chart of AAPL");
-  await clickButton();
-  await waitUntilReady();
+  await act(() => import("./template/src/main.tsx"));
+  const button = (text: string) =>
+    [...document.querySelectorAll("button")].find((each) => each.textContent === text);
+  const send = async (text: string) => {
+    await act(() => button(text)?.click());
+    await until(() => expect(button("Send")?.textContent).toBe("Send"));
+  };
+  await send("Show me the stock price of AAPL");
+  const chart = document.querySelector("figure");
+  expect(chart?.querySelector("h2")?.textContent).toBe("AAPL");
+  expect(chart?.querySelector("svg")?.getAttribute("aria-label")).toMatch(/^Prices: [\d.]+(?:, [\d.]+){2,}$/);
+  await send("Add 2 of SKU-123 to my cart");
   expect(document.querySelector(".tambo-messages")?.textContent).toContain("Done! Added 2 of SKU-123.");
+  expect(document.querySelector("header span")?.textContent).toBe("Cart: 2");
 });

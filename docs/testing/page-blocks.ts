@@ -38,6 +38,7 @@ export function readBlocks(markdown: string): Block[] {
 const prelude = `
 set -e
 curl() { command curl --fail-with-body --silent --show-error "$@"; echo; }
+node() { command node --no-warnings --conditions=tambo-source "$@"; }
 npx() {
   if [ "$1" = tambo-conform ]; then shift; node "$REPOSITORY/conformance/cli.ts" "$@"; else command npx --no-install "$@"; fi
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { SettingError } from "../core/errors.ts";
 import type { ConfigContent } from "./config-file.ts";
 import { defaultGatewayLimits, defaultGatewayRate, readCorsOrigins, readGateway } from "./gateway.ts";
 import { SettingErrors } from "./sources.ts";
@@ -56,6 +57,36 @@ it("accepts origins as browsers send them, and has none by default [G-178]", () 
   expect([readCorsOrigins(sources), readCorsOrigins(createSources({}))]).toEqual([corsOrigins, []]);
   sources.errors.throwIfAny();
 });
+
+it.each<[string, readonly string[], string[]]>([
+  ["", ["https://file.example"], []],
+  ["https://app.example.com", ["https://app.example.com"], []],
+  ["http://a.example, http://b.example:81", ["http://a.example", "http://b.example:81"], []],
+  [
+    "http://a.example,*,HTTPS://me:hunter2@X",
+    ["http://a.example", "*", "HTTPS://me:hunter2@X"],
+    [
+      'origin 2 must be the origin of a web page, such as "https://app.example.com"',
+      'CORS_ORIGINS: origin 3 must be written as browsers send it: "https://x"',
+    ],
+  ],
+])("reads CORS_ORIGINS=%s, which replaces the file's list [G-178]", (list, origins, problems) => {
+  const sources = {
+    ...createSources({ corsOrigins: ["https://file.example"] }),
+    env: { CORS_ORIGINS: list },
+  };
+  expect(readCorsOrigins(sources)).toEqual(origins);
+  const thrown = problems.length === 0 ? undefined : new SettingError("CORS_ORIGINS", problems.join("\n"));
+  expect(catchError(() => sources.errors.throwIfAny())).toEqual(thrown);
+});
+
+function catchError(run: () => void): unknown {
+  try {
+    return run();
+  } catch (error) {
+    return error;
+  }
+}
 
 it("requires keys or tokens in the gateway if the project default requires tokens", () => {
   const read = (auth: "required" | "optional" | "disabled") => {

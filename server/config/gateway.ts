@@ -45,6 +45,15 @@ export function readGateway(sources: Sources, open: boolean): GatewaySettings {
  * browser sends.
  */
 export function readCorsOrigins(sources: Sources): readonly string[] {
+  const { CORS_ORIGINS: list = "" } = sources.env;
+  if (list.trim() !== "") {
+    const origins = list.split(",").map((text) => text.trim());
+    for (const [index, text] of origins.entries()) {
+      const problem = findOriginProblem(text);
+      if (problem !== undefined) sources.errors.add("CORS_ORIGINS", `origin ${index + 1} ${problem}`);
+    }
+    return origins;
+  }
   const { corsOrigins = [] } = sources.file.content;
   for (const [index, text] of corsOrigins.entries()) {
     const problem = findOriginProblem(text);

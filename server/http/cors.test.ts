@@ -116,7 +116,7 @@ it.each([
       title: "Forbidden",
       status: 403,
       detail:
-        'Web pages from this origin are not allowed to call the server. To allow them, add the origin to the "corsOrigins" setting.',
+        'Web pages from this origin are not allowed to call the server. To allow them, add the origin to CORS_ORIGINS, or to "corsOrigins" in the settings file.',
       instance: expect.stringMatching(/^urn:tambo:error-instance:/),
       code: "FORBIDDEN",
     },

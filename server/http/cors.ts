@@ -53,6 +53,6 @@ export function cors(allows: AllowsOrigin | undefined): RequestHandler {
 /** Responds with 403 to a request from a web page whose origin is not allowed. */
 export function rejectOrigin(response: Response): void {
   const detail =
-    'Web pages from this origin are not allowed to call the server. To allow them, add the origin to the "corsOrigins" setting.';
+    'Web pages from this origin are not allowed to call the server. To allow them, add the origin to CORS_ORIGINS, or to "corsOrigins" in the settings file.';
   sendProblem(response, 403, detail);
 }

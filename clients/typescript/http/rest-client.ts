@@ -63,7 +63,7 @@ export interface ErrorFactory {
  * value.
  */
 export function createRestClient<Paths extends object>(
-  { baseUrl, apiKey, userKey, fetch, headers }: ClientOptions,
+  { baseUrl, apiKey, userKey, fetch: send = globalThis.fetch, headers }: ClientOptions,
   errors: ErrorFactory,
 ): Client<Paths> {
   const invalidRequest = (message: string, cause?: unknown) =>
@@ -116,7 +116,12 @@ export function createRestClient<Paths extends object>(
   const uncheckedClient = createClient<Paths>({
     baseUrl,
     pathSerializer,
-    ...(fetch !== undefined && { fetch }),
+    fetch: (request) =>
+      send(request).catch((cause: unknown) => {
+        throw request.signal.aborted
+          ? cause
+          : errors.create("CONNECTION_LOST", explainNoResponse(request.url), cause);
+      }),
     headers: {
       ...(apiKey !== undefined && { Authorization: `Bearer ${apiKey}` }),
       ...(userKey !== undefined && { "X-User-Key": userKey }),
@@ -129,6 +134,14 @@ export function createRestClient<Paths extends object>(
     POST: withRequestErrors(uncheckedClient.POST),
     DELETE: withRequestErrors(uncheckedClient.DELETE),
   };
+}
+
+/** Returns the message for a request that got no response, with the likely causes. */
+function explainNoResponse(url: string): string {
+  const { origin } = new URL(url);
+  const page = (globalThis as { location?: { origin: string } }).location?.origin ?? origin;
+  const cors = page === origin ? "" : ` with CORS_ORIGINS=${page}`;
+  return `No response from ${origin}. Is the server running${cors}?`;
 }
 
 /**
@@ -146,9 +159,7 @@ export async function receiveResponse<Data>(
     signal.throwIfAborted();
     if (cause instanceof ContractError) throw cause;
     if (cause instanceof SyntaxError) throw errors.invalidResponse("not JSON", { cause });
-    const message =
-      "The server could not be reached, or the connection broke before the response was complete.";
-    throw errors.create("CONNECTION_LOST", message, cause);
+    throw errors.create("CONNECTION_LOST", "The connection broke before the end of the response.", cause);
   });
   if (!received.response.ok) throw errors.fromResponse(received.response, received.error);
   return received;

@@ -33,7 +33,8 @@ export class ReconnectingRunStream implements RunStream {
   readonly #detachSignal: AbortSignal;
   /** The position in the latest run that has an id. */
   #position: Position;
-  #connection: ConnectionStatus = "connecting";
+  connection: ConnectionStatus = "connecting";
+  connectionError: TamboError | undefined;
   /** Resolves to true if the latest `cancel()` call succeeded. */
   #cancellation: Promise<boolean> = Promise.resolve(false);
   /** Aborts the running client tools. */
@@ -96,10 +97,6 @@ export class ReconnectingRunStream implements RunStream {
 
   get snapshot(): RunSnapshot {
     return this.#accumulator.snapshot;
-  }
-
-  get connection(): ConnectionStatus {
-    return this.#connection;
   }
 
   get started(): Promise<{ threadId: string; runId: string }> {
@@ -178,7 +175,7 @@ export class ReconnectingRunStream implements RunStream {
       wire,
       signal: this.#detachSignal,
       open: (...args) => openSegment(this.#context, request, ...args),
-      onConnection: (connection) => this.#setConnection(connection, position),
+      onConnection: (connection, error) => this.#setConnection(connection, position, error),
     });
     for (let first = true; ; first = false) {
       const { done, value } = await batches.next();
@@ -265,10 +262,12 @@ export class ReconnectingRunStream implements RunStream {
     this.#started.resolve({ threadId: this.threadId, runId });
   }
 
-  #setConnection(connection: ConnectionStatus, position?: Position): void {
+  #setConnection(connection: ConnectionStatus, position?: Position, error?: TamboError): void {
+    // The error remains visible during the next attempt.
+    if (connection !== "connecting") this.connectionError = error;
     if (connection === "open" && position !== undefined) this.#updatePosition(position);
-    if (connection === this.#connection) return;
-    this.#connection = connection;
+    if (connection === this.connection) return;
+    this.connection = connection;
     this.#listeners.notify();
   }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createTamboClient } from "../client.ts";
 import { TamboError } from "../tambo-error.ts";
 import {
@@ -280,9 +280,16 @@ describe("a broken connection", () => {
     const { items, thrown } = await events;
     expect(items).toEqual(countingEvents.slice(0, 3));
     expect(thrown).toBeInstanceOf(TamboError);
-    expect(thrown).toMatchObject({ code: "CONNECTION_LOST", runId: "run_1", lastEventId: 3, cause: lost });
+    expect(thrown).toMatchObject({
+      code: "CONNECTION_LOST",
+      runId: "run_1",
+      lastEventId: 3,
+      cause: { cause: lost },
+    });
     expect((thrown as TamboError).retryable).toBe(true);
-    expect((thrown as TamboError).message).toBe("Reconnecting failed after 10 attempts.");
+    expect((thrown as TamboError).message).toBe(
+      "No response from http://server.test. Is the server running?",
+    );
     await expect(stream.finished).rejects.toBe(thrown);
     expect(await stream.started).toEqual({ threadId: "thr_1", runId: "run_1" });
     expect(connections).toEqual([
@@ -295,6 +302,40 @@ describe("a broken connection", () => {
     ]);
     // A later iteration throws the error immediately.
     expect(await collect(stream)).toEqual({ items: [], thrown });
+  });
+
+  it.each([
+    ["outside a browser", undefined, "No response from http://server.test. Is the server running?"],
+    [
+      "on a page of the server",
+      "http://server.test",
+      "No response from http://server.test. Is the server running?",
+    ],
+    [
+      "on a page with another origin",
+      "http://localhost:5173",
+      "No response from http://server.test. Is the server running with CORS_ORIGINS=http://localhost:5173?",
+    ],
+  ])("explains %s why there is no response, until there is one", async (_, page, message) => {
+    useFakeTimers();
+    if (page !== undefined) vi.stubGlobal("location", { origin: page });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { options } = createScriptedServer(lost, lost, createStream(all));
+    const stream = createTamboClient(options).runs.stream("thr_1", "Count.");
+    const states: { connection: string; error: string | undefined }[] = [];
+    stream.subscribe(() =>
+      states.push({ connection: stream.connection, error: stream.connectionError?.message }),
+    );
+    await vi.advanceTimersByTimeAsync(750);
+    await stream.finished;
+    expect(states.filter(({ connection }, index) => connection !== states[index - 1]?.connection)).toEqual([
+      { connection: "reconnecting", error: message },
+      { connection: "connecting", error: message },
+      { connection: "reconnecting", error: message },
+      { connection: "connecting", error: message },
+      { connection: "open", error: undefined },
+      { connection: "closed", error: undefined },
+    ]);
   });
 
   it("counts attempts from zero after every event", async () => {

@@ -2,6 +2,7 @@ import type { CancelRunResponse } from "../../../generated/tambo/types.ts";
 import type { RequestOptions } from "../http/rest-client.ts";
 import { type RestClient, unwrapResponse } from "../rest.ts";
 import type { RunSnapshot } from "../snapshot/run-snapshot.ts";
+import type { TamboError } from "../tambo-error.ts";
 import type { RunStreamEvent } from "../types.ts";
 import { ReconnectingRunStream } from "./reconnecting-run-stream.ts";
 import type { ReconnectOptions, RunRequest, StreamOptions } from "./run-request.ts";
@@ -33,6 +34,11 @@ export interface RunStream extends AsyncIterable<RunStreamEvent> {
    */
   readonly snapshot: RunSnapshot;
   readonly connection: ConnectionStatus;
+  /**
+   * Set while requests get no response, for example because the server is not running or does not allow the
+   * page's origin. The client retries these requests. Afterwards, `finished` rejects.
+   */
+  readonly connectionError: TamboError | undefined;
   /**
    * Calls the listener after every change to `snapshot`, `connection` or `runId`. Events that arrive together
    * cause a single call.

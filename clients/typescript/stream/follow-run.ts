@@ -24,7 +24,8 @@ export interface FollowOptions {
   open(runId: string | undefined, after: number | undefined, signal: AbortSignal): Promise<StreamResponse>;
   wire: Wire;
   signal: AbortSignal;
-  onConnection(connection: "connecting" | "open" | "reconnecting"): void;
+  /** @param error The error for a request that got no response and will be retried. */
+  onConnection(connection: "connecting" | "open" | "reconnecting", error?: TamboError): void;
 }
 
 /** The number of consecutive attempts without a new event after which the stream fails. */
@@ -66,6 +67,8 @@ export async function* followRun(
     const end: ConnectionEnd = { hasRunEnded: false, replayed: [], isEmpty: true };
     let retryAfterMs = 0;
     let cause: unknown;
+    /** The error if the request got no response. */
+    let unanswered: TamboError | undefined;
     try {
       signal.throwIfAborted();
       const after = position.isServerChosen ? undefined : Math.max(0, previousEventId - back);
@@ -88,7 +91,10 @@ export async function* followRun(
       }
     } catch (error) {
       signal.throwIfAborted();
-      if (error instanceof TamboError) throw error;
+      if (error instanceof TamboError) {
+        if (error.code !== "CONNECTION_LOST") throw error;
+        unanswered = error;
+      }
       cause = error;
     }
     if (end.hasEventIds === false)
@@ -101,9 +107,14 @@ export async function* followRun(
       attempts = 0;
       waits = 0;
     } else if (!(cause instanceof IdleTimeoutError) && ++attempts === maxAttempts) {
-      throw createConnectionLostError(position, cause);
+      throw new TamboError(unanswered?.message ?? `Reconnecting failed after ${maxAttempts} attempts.`, {
+        code: "CONNECTION_LOST",
+        runId: position.runId,
+        lastEventId: position.lastEventId,
+        cause,
+      });
     }
-    onConnection("reconnecting");
+    onConnection("reconnecting", unanswered);
     await wait(Math.max(retryAfterMs, getBackoffMs(waits++)), signal);
   }
 }
@@ -116,10 +127,7 @@ async function openWithTimeout(
 ) {
   const request = new AbortController();
   const given = AbortSignal.any([signal, request.signal]);
-  const timer = setTimeout(
-    () => request.abort(new Error("The server did not respond before the timeout.")),
-    idleTimeoutMs,
-  );
+  const timer = setTimeout(() => request.abort(new Error("No response from the server.")), idleTimeoutMs);
   try {
     return await rejectOnAbort(open(runId, after, given), given);
   } finally {
@@ -146,15 +154,6 @@ function getStreamBody(
   if (/^text\/event-stream\b/i.test(type)) return data ?? undefined;
   throw TamboError.invalidResponse(`of type ${type || "unknown"}, not an event stream`, {
     status: response.status,
-  });
-}
-
-function createConnectionLostError({ runId, lastEventId }: Position, cause: unknown): TamboError {
-  return new TamboError(`Reconnecting failed after ${maxAttempts} attempts.`, {
-    code: "CONNECTION_LOST",
-    runId,
-    lastEventId,
-    cause,
   });
 }
 

@@ -36,7 +36,10 @@ export interface ThreadSnapshot {
   readonly pendingToolCalls: readonly PendingToolCall[];
   /** The latest run. */
   readonly run?: RunSnapshot;
-  /** The error from the latest run or load, usually a `TamboError`. Absent for a cancelled run. */
+  /**
+   * The error from the latest run or load, usually a `TamboError`. Absent for a cancelled run. While the
+   * status is `connecting` or `running`, it says why requests get no response; the client retries them.
+   */
   readonly error?: Error;
 }
 

@@ -51,6 +51,17 @@ it("shows the user's message immediately, then the run's messages, and keeps bot
   expect(listener).toHaveBeenCalled();
 });
 
+it("shows why requests get no response while they are retried", () => {
+  const { client, runs } = createFakeClient();
+  const thread = openThread(client, "thr_1");
+  thread.sendMessage("Hi");
+  const error = new TamboError("No response.", { code: "CONNECTION_LOST" });
+  runs[0]?.setConnection("reconnecting", error);
+  expect(thread.snapshot).toMatchObject({ status: "connecting", connection: "reconnecting", error });
+  runs[0]?.setConnection("open");
+  expect(thread.snapshot.error).toBeUndefined();
+});
+
 it("removes the message and shows the error if the run is rejected", async () => {
   const { client, runs } = createFakeClient();
   const thread = openThread(client, "thr");

@@ -325,6 +325,7 @@ export class TamboThread {
     const run = this.#run?.stream;
     const status = this.#status ?? getStreamStatus(this.#activeRun?.stream) ?? run?.snapshot.status ?? "idle";
     const added = this.#run?.isInHistory === false ? this.#run.stream.snapshot.messages : [];
+    const error = this.#error ?? this.#activeRun?.stream.connectionError;
     const messages = mergeRunMessages(this.#history, added, this.#activeRun === undefined);
     return {
       threadId: this.id,
@@ -334,7 +335,7 @@ export class TamboThread {
       connection: this.#activeRun?.stream.connection ?? "closed",
       pendingToolCalls: status === "awaiting_input" && run !== undefined ? run.snapshot.pendingToolCalls : [],
       ...(run && { run: run.snapshot }),
-      ...(this.#error && { error: this.#error }),
+      ...(error && { error }),
     };
   }
 }

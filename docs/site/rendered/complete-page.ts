@@ -64,7 +64,7 @@ export function completePage(path: string, source: string): CompletedPage {
     if (element.tagName === "th" && textOf(element).trim() === "") renameElement(element, "td");
     const id = getAttribute(element, "id");
     if (id !== undefined) ids.add(id);
-    for (const name of ["href", "src"]) {
+    for (const name of ["href", "src", "srcset"]) {
       const link = getAttribute(element, name);
       if (link === undefined || link.startsWith("data:")) continue;
       const relative = toRelative(path, link);

@@ -3,6 +3,7 @@ import type { TamboClient } from "../../client.ts";
 import type { RunRequest } from "../../run/run-request.ts";
 import type { ConnectionStatus, RunStream } from "../../run/run-stream.ts";
 import type { RunSnapshot } from "../../snapshot/run-snapshot.ts";
+import type { TamboError } from "../../tambo-error.ts";
 import type { JsonObject, Message, RunStreamEvent } from "../../types.ts";
 
 /** A run whose snapshot is set by the test. */
@@ -14,6 +15,7 @@ export class FakeRun implements RunStream {
   lastEventId = 0;
   snapshot: RunSnapshot;
   connection: ConnectionStatus = "connecting";
+  connectionError: TamboError | undefined;
   cancelCount = 0;
   readonly #listeners = new Set<() => void>();
   readonly #started = createDeferred<{ threadId: string; runId: string }>();
@@ -42,6 +44,13 @@ export class FakeRun implements RunStream {
     this.connection = "open";
     this.snapshot = { ...this.snapshot, runId, status: "running", ...change };
     this.#started.resolve({ threadId: this.threadId, runId });
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Changes the connection without an event. */
+  setConnection(connection: ConnectionStatus, error?: TamboError): void {
+    this.connection = connection;
+    this.connectionError = error;
     for (const listener of this.#listeners) listener();
   }
 
