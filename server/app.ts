@@ -2,8 +2,6 @@
  * Assembles the server's HTTP interface: the contracts, their API documents and reference pages, and the
  * playground.
  */
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import express, { type Express, type RequestHandler, Router } from "express";
 import type { ServedContract } from "./contracts/serve-contract.ts";
@@ -13,6 +11,9 @@ import { createOriginCheck, requireLocalHost, requireValidHost } from "./http/lo
 import { playground } from "./http/playground.ts";
 import { createErrorHandler, respondNotFound } from "./http/problem-responses.ts";
 import { setContract } from "./operations/requests.ts";
+
+/** The folder with the files that the reference pages of all contracts load. */
+const referenceFolder = fileURLToPath(new URL("../generated/reference/", import.meta.url));
 
 export interface AppOptions {
   /** The contracts, in the order in which their routes are matched. */
@@ -70,17 +71,11 @@ function createDocumentRouter(contract: string): Router {
     });
   }
   router.get("/docs", (_request, response) => response.sendFile("docs.html", { root: folder }));
-  router.get("/docs/redoc.js", (_request, response) =>
-    response.sendFile("redoc.standalone.js", { root: findRedocFolder() }),
+  router.get("/docs/reference.json", (_request, response) =>
+    response.sendFile("reference.json", { root: folder }),
   );
+  // The page's script and style come from this server, so that the page works offline.
+  for (const name of ["scalar.js", "reference.js", "reference.css"])
+    router.get(`/docs/${name}`, (_request, response) => response.sendFile(name, { root: referenceFolder }));
   return router;
-}
-
-/**
- * Returns the folder that contains the reference page's script. The script comes from an npm package, so that
- * the page works offline.
- */
-function findRedocFolder(): string {
-  const cli = createRequire(import.meta.url).resolve("@redocly/cli/package.json");
-  return join(dirname(cli), "lib/chunks");
 }
