@@ -19,7 +19,10 @@ export interface ApiReference extends LinkedPage {
  *
  * @param name Name of the contract.
  */
-export function writeApiReference(name: string, { title, documents }: ContractPages): ApiReference {
+export function writeApiReference(
+  name: string,
+  { title, documents }: Pick<ContractPages, "title" | "documents">,
+): ApiReference {
   const siblings = contracts.filter((each) => each.name !== name);
   const document = toReferenceDocument(documents.openApi, documents.asyncApi, publishOnSite(siblings));
   const page = writeReferencePage({

@@ -132,7 +132,7 @@ const eventSection = (name: string) => toAnchor(`event ${name}`);
 
 /** Returns a name that the renderer uses as an anchor without changes. */
 export function toAnchor(text: string): string {
-  return text.toLowerCase().replaceAll(/[^a-z0-9_]+/g, "-");
+  return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 }
 
 function typeText(part: TypePart): string {
