@@ -35,11 +35,13 @@ export interface EventSections {
  * Writes the sections about events.
  *
  * @param streams Text of an example stream, by operation id.
+ * @param rules The sections with the rules for streams.
  */
 export function writeEventSections(
   document: AsyncApiDocument,
   operationAnchor: (id: string) => string,
   streams: ReadonlyMap<string, string>,
+  rules: readonly Section[],
 ): EventSections {
   const events = listEvents(document);
   const operations = streamingOperations(document);
@@ -48,7 +50,7 @@ export function writeEventSections(
   const link = (name: string) =>
     names.has(name) ? `[\`${name}\`](#tag/${eventSection(name)})` : `\`${name}\``;
   const schemas: Record<string, Schema> = document.components.schemas;
-  const [shown] = operations.flatMap(({ id }) => streams.get(id) ?? []);
+  const [shown] = [...streams.values()].sort((one, other) => other.length - one.length);
   const overview = [
     "The response of these operations is a stream of server-sent events. Each frame contains one event as JSON in its `data` line.",
     table(
@@ -59,6 +61,9 @@ export function writeEventSections(
         orderCell(order, "last"),
       ]),
     ),
+    ...(rules.length === 0
+      ? []
+      : [`Rules for streams: ${rules.map(({ name, title }) => `[${title}](#tag/${name})`).join(", ")}.`]),
     ...(shown === undefined ? [] : ["A complete stream:", fence(shown.trimEnd())]),
     "These are all the events:",
     table(
@@ -89,7 +94,7 @@ export function writeEventSections(
     const [first, ...others] = alternatives.flatMap(({ condition, names: listed }) =>
       listed === undefined ? [] : [{ condition, text: listed.map(link).join(" or ") }],
     );
-    if (first === undefined) return "any event";
+    if (first === undefined) return "see the rules";
     return [
       first.text,
       ...others.filter(({ text }) => text !== first.text).map(({ condition, text }) => condition + text),

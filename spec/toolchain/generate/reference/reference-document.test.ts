@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { contracts } from "../../project.ts";
 import { ref, testDocument } from "../test-document.ts";
 import { toReferenceDocument } from "./reference-document.ts";
 
+const generated = new URL("../../../../generated/", import.meta.url);
 const publication = { links: "[Guide](guide.html)", servers: [{ url: "http://127.0.0.1:8080" }] };
 
 const document = {
@@ -116,6 +119,8 @@ it("describes the order of the events, then the fields and examples of each even
 | --- | --- | --- |
 | [\`readRun\`](#tag/all-runs/readRun) | ${link("start")} | ${link("end")}<br>With \`wire=old\`: ${link("start")} or ${link("end")} |
 
+Rules for streams: [The end](#tag/rules-the-end).
+
 A complete stream:
 
 \`\`\`\`yaml
@@ -195,4 +200,10 @@ it("has no sections about events if the contract has no streams", () => {
     "Operations",
     "Rules",
   ]);
+});
+
+it.each(contracts)("introduces %s in at most 15 lines", (name) => {
+  const { info } = JSON.parse(readFileSync(new URL(`${name}/reference.json`, generated), "utf8"));
+  const lines = (info.description as string).split("\n").filter((line) => line !== "");
+  expect(lines.length).toBeLessThanOrEqual(15);
 });

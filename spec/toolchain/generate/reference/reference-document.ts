@@ -2,7 +2,7 @@
  * Derives the document that the reference page shows. It is an OpenAPI document with a short introduction, code
  * samples for each operation, and sections about events. The published documents are not changed.
  */
-import { toOpenApi32 } from "../build/openapi-3.2.ts";
+import { toStreamExample } from "../corrections/stream-text.ts";
 import {
   eventStream,
   mapOperations,
@@ -10,6 +10,7 @@ import {
   type OpenApiDocument,
   operationsOf,
 } from "../document.ts";
+import { componentName } from "../schema.ts";
 import { shareResponses } from "../shared-responses.ts";
 import { writeCodeSamples } from "./code-samples.ts";
 import { type Section, toAnchor, writeEventSections } from "./event-sections.ts";
@@ -37,7 +38,7 @@ export function toReferenceDocument(
   { links, servers }: Publication,
 ): ReferenceDocument {
   const operations = operationsOf(openapi);
-  const streams = readExampleStreams(openapi, asyncapi);
+  const streams = readExampleStreams(openapi);
   const withStreams = mapResponseMediaTypes(openapi, (mediaType, name, path, method) => {
     const text = streams.get(openapi.paths[path]?.[method]?.operationId ?? "");
     if (name !== eventStream || text === undefined) return mediaType;
@@ -49,9 +50,14 @@ export function toReferenceDocument(
       operationAnchor(tags?.[0] ?? "", operationId),
     ]),
   );
-  const { sections: events, notes } = writeEventSections(asyncapi, (id) => anchors.get(id) ?? "", streams);
   const [introduction = "", ...rules] = (openapi.info.description ?? "").split(/^# /m);
   const sections = rules.map(toSection);
+  const { sections: events, notes } = writeEventSections(
+    asyncapi,
+    (id) => anchors.get(id) ?? "",
+    streams,
+    sections.filter(({ title }) => /\b(streams?|order of events|ends?|resuming)\b/i.test(title)),
+  );
   const samples = new Map(
     operations.map((each) => [each.operation.operationId, writeCodeSamples(toSampleRequest(openapi, each))]),
   );
@@ -77,13 +83,15 @@ export function toReferenceDocument(
 }
 
 /** Returns the text of the example streams, by operation id. */
-function readExampleStreams(openapi: OpenApiDocument, asyncapi: AsyncApiDocument): Map<string, string> {
+function readExampleStreams(openapi: OpenApiDocument): Map<string, string> {
   const streams = new Map<string, string>();
-  if (asyncapi.operations === undefined) return streams;
-  for (const { operation } of operationsOf(toOpenApi32(openapi, asyncapi)))
+  for (const { operation } of operationsOf(openapi))
     for (const { content } of Object.values(operation.responses)) {
-      const example = content?.[eventStream]?.examples?.stream as { serializedValue: string } | undefined;
-      if (example !== undefined) streams.set(operation.operationId, example.serializedValue);
+      const { schema, examples } = content?.[eventStream] ?? {};
+      if (examples === undefined) continue;
+      const union = openapi.components.schemas[componentName(schema?.$ref ?? "")];
+      const isOfFrames = union?.discriminator?.propertyName === "event";
+      streams.set(operation.operationId, toStreamExample(examples, isOfFrames).stream.serializedValue);
     }
   return streams;
 }
