@@ -1,8 +1,7 @@
 /** Serves a contract's API documents and its reference page. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { type RequestHandler, Router } from "express";
 
 /** Names of the documents in a contract's folder. */
@@ -18,9 +17,12 @@ export function createDocumentRouter(folder: string): Router {
   const router = Router({ caseSensitive: true, strict: true });
   for (const name of documents) router.get(`/${name}`, serveFile(join(folder, name), "application/yaml"));
   router.get("/docs", serveFile(join(folder, "docs.html"), "html"));
-  router.get("/docs/redoc.js", (_request, response) =>
-    response.sendFile("redoc.standalone.js", { root: findRedocFolder() }),
-  );
+  router.get("/docs/reference.json", serveFile(join(folder, "reference.json"), "json"));
+  // The scripts and styles of all reference pages come from this server, so that the pages work offline.
+  for (const name of ["scalar.js", "reference.js", "reference.css"])
+    router.get(`/docs/${name}`, (_request, response) =>
+      response.sendFile(name, { root: join(folder, "../reference") }),
+    );
   return router;
 }
 
@@ -31,13 +33,4 @@ function serveFile(path: string, type: string): RequestHandler {
   return (_request, response) => {
     response.type(type).set({ ETag: tag, "Cache-Control": "public, max-age=0" }).send(content);
   };
-}
-
-/**
- * Returns the folder that contains the reference page's script. The script comes from an npm package, so that
- * the page works offline.
- */
-function findRedocFolder(): string {
-  const cli = createRequire(import.meta.url).resolve("@redocly/cli/package.json");
-  return join(dirname(cli), "lib/chunks");
 }

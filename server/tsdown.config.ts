@@ -45,7 +45,11 @@ export default defineConfig([
     dts: false,
     plugins: [programs],
     copy: [
-      { from: "../generated/*/{*.yaml,docs.html}", to: "dist", flatten: false },
+      {
+        from: ["../generated/*/{*.yaml,docs.html,reference.json}", "../generated/reference/*"],
+        to: "dist",
+        flatten: false,
+      },
       {
         from: ["../clients/playground/dist/index.html", "../clients/playground/dist/playground"],
         to: "dist/clients/playground/dist",

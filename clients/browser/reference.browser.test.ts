@@ -1,45 +1,201 @@
-/**
- * Tests that the reference pages on the server and on the site send no requests to other servers and log
- * nothing.
- */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+/** Tests the API references on the server and on the site. */
+import { randomUUID } from "node:crypto";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Browser, Locator, Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { renderApiReference } from "../../docs/site/api-reference.ts";
-import { writeDocsPage } from "../../spec/toolchain/generate/build/docs-page.ts";
+import { writeApiReference } from "../../docs/site/api-reference.ts";
+import { contractNames, contracts } from "../../generated/contracts.ts";
+import { buildIfStale } from "../../spec/toolchain/generate/build/build-if-stale.ts";
+import { readReferenceFiles } from "../../spec/toolchain/generate/build/docs-page.ts";
+import { inlineResponses } from "../../spec/toolchain/generate/shared-responses.ts";
 import { serveFolder } from "../packaging/program.ts";
-import { visit } from "./browser.ts";
+import { findAccessibilityViolations, saveScreenshot, type VisitOptions, visit } from "./browser.ts";
 import { launchChromium } from "./launch-chromium.ts";
+import { createScript } from "./playground.ts";
+import { type BrowserServer, type HoldServer, startHoldServer, startServer } from "./servers.ts";
 
-const redocly = dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json"));
-const generated = new URL("../../generated/tool-progress/", import.meta.url).pathname;
-const folder = mkdtempSync(join(tmpdir(), "reference-pages-"));
+const root = join(import.meta.dirname, "../..");
+const desktop = { viewport: { width: 1280, height: 800 } };
+const phone = { viewport: { width: 390, height: 844 } };
 let browser: Browser;
-let server: Awaited<ReturnType<typeof serveFolder>>;
+let holdServer: HoldServer;
+let open: BrowserServer;
+let locked: BrowserServer;
+/** A folder with the reference of the site and the files that it loads, but without the pages to which it links. */
+let site: string;
 
 beforeAll(async () => {
-  const text = readFileSync(join(generated, "openapi.yaml"), "utf8");
-  writeFileSync(join(folder, "openapi.yaml"), text);
-  writeFileSync(join(folder, "docs.html"), `<!doctype html>\n${writeDocsPage(parse(text))}`);
-  mkdirSync(join(folder, "docs"));
-  cpSync(join(redocly, "lib/chunks/redoc.standalone.js"), join(folder, "docs/redoc.js"));
-  const page = await renderApiReference(join(generated, "openapi.yaml"), "Tool progress");
-  writeFileSync(join(folder, "site.html"), page);
-  [browser, server] = await Promise.all([launchChromium(), serveFolder(folder)]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-  rmSync(folder, { recursive: true });
+  await buildIfStale(root);
+  site = mkdtempSync(join(tmpdir(), "reference-"));
+  const [openApi, asyncApi] = ["openapi.yaml", "asyncapi.yaml"].map((file) =>
+    parse(readFileSync(join(root, "generated/tambo", file), "utf8")),
+  );
+  const documents = { openApi: inlineResponses(openApi), asyncApi };
+  const { html } = writeApiReference("tambo", { title: "Tambo API", documents });
+  for (const folder of ["contracts/tambo", "api-reference"])
+    mkdirSync(join(site, folder), { recursive: true });
+  writeFileSync(join(site, "contracts/tambo/api.html"), html);
+  for (const [file, text] of readReferenceFiles()) writeFileSync(join(site, "api-reference", file), text);
+  browser = await launchChromium();
+  holdServer = await startHoldServer();
+  open = await startServer({
+    MODEL: "script",
+    ALLOW_SCRIPT_MODEL_FOR_TESTS: "on",
+    SCRIPT_HOLDS_URL: holdServer.url,
+  });
+  locked = await startServer({ API_KEYS: "one:secret" });
+  return async () => {
+    await browser.close();
+    await open.stop();
+    await locked.stop();
+    await holdServer.close();
+    rmSync(site, { recursive: true });
+  };
 });
 
-it.each(["docs.html", "site.html"])("%s credits Redocly without loading its logo", async (name) => {
-  const page = await visit(browser, `${server.url}/${name}`);
-  const credit = page.locator('a[href="https://redocly.com/redoc/"]').first();
-  await credit.locator("img").waitFor({ state: "attached" });
-  expect(await credit.innerHTML()).toBe('<p>API docs by</p><img alt="Redocly">');
+/** Opens a reference, and waits until its first operation is shown. */
+async function openReference(url: string, options: VisitOptions = {}): Promise<Page> {
+  const start = performance.now();
+  const page = await visit(browser, url, { ...desktop, ...options });
+  await page.locator(".section-container .section-header-label").first().waitFor({ timeout: 60_000 });
+  console.log(`${new URL(url).pathname}: first operation after ${Math.round(performance.now() - start)} ms`);
+  return page;
+}
+
+/** Follows the link to an operation in the navigation. Scalar renders an operation when it becomes visible. */
+async function goToOperation(page: Page, summary: string): Promise<Locator> {
+  await page.locator("aside").getByText(summary, { exact: true }).click();
+  return page.getByRole("region", { name: summary }).filter({ has: page.getByTestId("client-picker") });
+}
+
+/** Opens the form that sends the request of an operation. */
+async function openForm(page: Page, summary: string) {
+  const operation = await goToOperation(page, summary);
+  await operation.getByRole("button", { name: "Test Request" }).click();
+  const form = page.getByRole("dialog");
+  const send = form.getByRole("button", { name: /^Send \w+ request to/ });
+  await send.waitFor();
+  return { form, send: () => send.click() };
+}
+
+/** Replaces the request body in the form. */
+async function replaceBody(page: Page, body: object): Promise<void> {
+  await page.getByRole("dialog").locator(".cm-content").first().click();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.insertText(JSON.stringify(body));
+}
+
+describe.each(contractNames)("the reference of %s", (name) => {
+  it("shows the operations, the events and the rules, and links to what the server serves", async () => {
+    const page = await openReference(`${open.url}/contracts/${name}/docs`);
+    const title = contracts.find((each) => each.name === name)?.title;
+    expect(await page.locator("h1").first().innerText()).toBe(title);
+    const groups = await page
+      .locator("aside")
+      .getByText(/^(Operations|Events|Rules|Schemas)$/)
+      .allInnerTexts();
+    expect(groups).toEqual(["Operations", "Events", "Rules", "Schemas"]);
+    const links = await page
+      .locator(".introduction-section a[href], .section-flare ~ * a[href]")
+      .evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).href));
+    const served = links.filter((link) => link.startsWith(open.url) && !link.includes("#"));
+    expect(served).toHaveLength(5 + contractNames.length - 1);
+    for (const link of served) expect([link, (await fetch(link)).status]).toEqual([link, 200]);
+  });
+});
+
+describe("a form", () => {
+  it("shows the events of a stream as they arrive", async () => {
+    const hold = randomUUID();
+    const page = await openReference(`${open.url}/docs`);
+    const { form, send } = await openForm(page, "Start or continue a run");
+    const content = createScript([{ text: ["Before. ", { hold }, "After."] }]);
+    await replaceBody(page, { message: { role: "user", content }, createThread: true });
+    await send();
+    await form.getByText('"delta":"Before. "').waitFor();
+    await holdServer.holds.waitUntilReached(hold);
+    expect(await form.getByText('"delta":"After."').count()).toBe(0);
+    holdServer.holds.release(hold);
+    await form.getByText('"type":"RUN_FINISHED"').waitFor();
+    await saveScreenshot(page, "reference-stream");
+  });
+
+  it("sends the API key that was entered", async () => {
+    const page = await openReference(`${locked.url}/docs`, { expectedErrors: /401/ });
+    const { form, send } = await openForm(page, "List threads");
+    await send();
+    await form.getByText("401 Unauthorized").waitFor();
+    await form.getByLabel("Bearer Token").fill("secret");
+    await send();
+    await form.getByText("200 OK").waitFor();
+  });
+
+  it("sends requests from the site to the server whose URL was entered", async () => {
+    const server = await serveFolder(site);
+    try {
+      const page = await openReference(`${server.url}/contracts/tambo/api.html`, {
+        otherOrigins: [open.url],
+      });
+      await page.getByLabel("server", { exact: true }).fill(open.url);
+      const { form, send } = await openForm(page, "Check the server's health");
+      await send();
+      await form.getByText("200 OK").waitFor();
+    } finally {
+      await server.close();
+    }
+  });
+});
+
+it("shows code samples in the chosen language for every operation", async () => {
+  const page = await openReference(`${open.url}/docs`);
+  const run = await goToOperation(page, "Start or continue a run");
+  await run.getByText(`curl -N '${open.url}/v1/threads/thr_abc123/runs'`).waitFor();
+  await run.getByTestId("client-picker").click();
+  expect(await page.getByRole("option").allInnerTexts()).toEqual(["curl", "Python", "TypeScript", "Go"]);
+  await page.getByRole("option", { name: "Python" }).click();
+  for (const summary of ["Start or continue a run", "Cancel a run", "Check the server's health"]) {
+    const operation = await goToOperation(page, summary);
+    await operation.getByText("from urllib.request import Request, urlopen").waitFor();
+  }
+});
+
+it("leads from a streaming operation to its events", async () => {
+  const page = await openReference(`${open.url}/docs#tag/runs/createRun`);
+  await page.locator('section[id$="/createRun"]').getByRole("link", { name: "Order of events" }).click();
+  await page.waitForURL(/#tag\/events$/);
+  const overview = page.locator('section[id$="tag/events"]');
+  await overview.getByText("A complete stream:").waitFor();
+  await overview.getByRole("link", { name: "RUN_ERROR" }).first().click();
+  await page.waitForURL(/#tag\/event-run-error$/);
+  const event = page.locator('section[id$="tag/event-run-error"]');
+  await event.getByText('"type": "RUN_ERROR"').waitFor();
+  expect(await event.locator("td:first-child").allInnerTexts()).toEqual([
+    "type",
+    "message",
+    "code",
+    "timestamp",
+  ]);
+});
+
+it("works offline as a file", async () => {
+  const page = await openReference(`${pathToFileURL(site)}/contracts/tambo/api.html`, { offline: true });
+  await page.locator("aside").getByText("RUN_STARTED", { exact: true }).click();
+  await page.locator('section[id$="tag/event-run-started"]').getByText('"type": "RUN_STARTED"').waitFor();
+});
+
+it.each([
+  ["light", desktop, "/docs"],
+  ["dark", desktop, "/contracts/ag-ui/docs#tag/event-run-error"],
+  ["light", phone, "/docs#tag/runs/createRun"],
+  ["dark", phone, "/contracts/tool-progress/docs#tag/events"],
+] as const)("is accessible, %s, %o, %s", async (colorScheme, size, path) => {
+  const page = await openReference(`${open.url}${path}`, { ...size, colorScheme });
+  await saveScreenshot(page, `reference-${colorScheme}-${size.viewport.width}`);
+  const violations = await findAccessibilityViolations(page, ["serious", "critical"]);
+  expect(violations).toEqual([]);
+  expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBe(0);
 });

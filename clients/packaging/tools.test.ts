@@ -91,7 +91,9 @@ describe.each(Object.keys(nodes) as (keyof typeof nodes)[])("under %s", (label) 
     const paths = [
       script,
       "/docs",
-      "/docs/redoc.js",
+      "/docs/reference.json",
+      "/docs/reference.css",
+      "/docs/scalar.js",
       "/contracts/gateway/asyncapi.yaml",
       "/openapi.3.2.yaml",
     ];

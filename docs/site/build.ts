@@ -4,12 +4,13 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { contractNames } from "../../generated/contracts.ts";
 import { runNode } from "../../spec/toolchain/command-line.ts";
+import { readReferenceFiles } from "../../spec/toolchain/generate/build/docs-page.ts";
 import type { CitingTitle } from "../coverage/evidence.ts";
-import { renderApiReference } from "./api-reference.ts";
+import { type ApiReference, writeApiReference } from "./api-reference.ts";
 import { type ContractPages, generateContractPages } from "./contract.ts";
 import { coveragePage } from "./pages/coverage-page.ts";
 import { completePage } from "./rendered/complete-page.ts";
-import { checkLinks, type LinkReport } from "./rendered/links.ts";
+import { checkLinks, type LinkedPage, type LinkReport } from "./rendered/links.ts";
 import { findCitingTitles } from "./test-titles/test-titles.ts";
 
 const require = createRequire(import.meta.url);
@@ -45,17 +46,20 @@ export async function buildSite(
   rmSync(join(root, "docs/contracts"), { recursive: true, force: true });
   writeFiles(join(root, "docs"), generated);
 
-  progress("render pages with VitePress and API references with Redoc");
-  const references = [...contracts].map(async ([contract, { title }]) => {
-    const document = join(root, "generated", contract, "openapi.yaml");
-    return [`contracts/${contract}/api.html`, await renderApiReference(document, title)] as const;
-  });
-  const [, ...api] = await Promise.all([renderPages(root, output), ...references]);
-  writeFiles(output, new Map(api));
+  progress("render pages with VitePress");
+  await renderPages(root, output);
+  const references = new Map(
+    [...contracts].map(([name, pages]) => [`contracts/${name}/api.html`, writeApiReference(name, pages)]),
+  );
+  writeFiles(output, new Map([...references].map(([path, { html }]) => [path, html])));
+  writeFiles(
+    output,
+    new Map([...readReferenceFiles()].map(([file, text]) => [`api-reference/${file}`, text])),
+  );
   for (const { files } of contracts.values()) writeFiles(output, files);
 
   progress("complete pages and check links");
-  return completeSite(output, new Set(api.map(([path]) => path)));
+  return completeSite(output, references);
 }
 
 /** Returns the test titles that cite requirements, by test file. */
@@ -82,16 +86,16 @@ async function renderPages(root: string, output: string): Promise<void> {
 /**
  * Completes the pages in a folder, and adds the scripts and the search index.
  *
- * @param complete Pages that are already complete.
+ * @param references API references by their paths, which are already complete.
  */
-function completeSite(folder: string, complete: ReadonlySet<string>): LinkReport {
+function completeSite(folder: string, references: ReadonlyMap<string, ApiReference>): LinkReport {
   cpSync(join(import.meta.dirname, "browser"), folder, { recursive: true });
   cpSync(join(dirname(require.resolve("minisearch")), "../umd/index.js"), join(folder, "minisearch.js"));
   writeFileSync(join(folder, "search-index.js"), "");
   const files = globSync("**/*", { cwd: folder }).map((file) => file.replaceAll("\\", "/"));
   const pages = new Map(
     files
-      .filter((file) => file.endsWith(".html") && !complete.has(file))
+      .filter((file) => file.endsWith(".html") && !references.has(file))
       .map((file) => [file, completePage(file, readFileSync(join(folder, file), "utf8"))] as const),
   );
   for (const [file, { html }] of pages) writeFileSync(join(folder, file), html);
@@ -102,7 +106,7 @@ function completeSite(folder: string, complete: ReadonlySet<string>): LinkReport
     join(folder, "search-index.js"),
     `globalThis.searchSections = [\n${sections.join(",\n")}\n];\n`,
   );
-  return checkLinks(pages, new Set(files));
+  return checkLinks(new Map<string, LinkedPage>([...pages, ...references]), new Set(files));
 }
 
 function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {

@@ -7,6 +7,11 @@ import { loadCases } from "../../conformance/runner/load-cases.ts";
 import { parseKillers } from "../../conformance/self-test/mutants/kill-matrix.ts";
 import { type ContractName, contractNames } from "../../generated/contracts.ts";
 import { type OpenApiDocument, operationsOf } from "../../spec/toolchain/generate/document.ts";
+import {
+  type AsyncApiDocument,
+  readEvents,
+  streamingOperations,
+} from "../../spec/toolchain/generate/reference/events.ts";
 import type { Violation } from "../../spec/toolchain/generate/runtime/violations.ts";
 import { inlineResponses } from "../../spec/toolchain/generate/shared-responses.ts";
 import { readRequirements } from "../../spec/toolchain/requirements/register.ts";
@@ -14,7 +19,6 @@ import { type CitingTitle, collectEvidence, type RequirementEvidence } from "../
 import { readCodeTexts, readErrorCodes, readErrorStatuses } from "./errors/error-codes.ts";
 import { listKinds } from "./events/chunk-kinds.ts";
 import { findEventRequirements, findKindRequirements } from "./events/event-order.ts";
-import { type AsyncApiDocument, readEvents, streamingOperations } from "./events/events.ts";
 import { contractPage, documents, operationAddress } from "./pages/contract-page.ts";
 import { errorsPage } from "./pages/errors-page.ts";
 import { eventAddress, eventsPage } from "./pages/events-page.ts";
@@ -28,6 +32,8 @@ export interface ContractPages {
   pages: Map<string, string>;
   /** Contents of documents and schemas by their paths within the site. */
   files: Map<string, string>;
+  /** The OpenAPI and AsyncAPI documents. */
+  documents: { openApi: OpenApiDocument; asyncApi: AsyncApiDocument };
 }
 
 /**
@@ -92,6 +98,7 @@ export async function generateContractPages(
     title,
     evidence,
     files,
+    documents: { openApi, asyncApi },
     pages: new Map([
       [
         `${folder}/index.md`,

@@ -3,7 +3,7 @@
  * AsyncAPI document has only one message. The kind of a chunk follows from the fields that it contains. The
  * kinds have the same names as in the conformance suite.
  */
-import type { Example } from "./events.ts";
+import type { Example } from "../../../spec/toolchain/generate/reference/events.ts";
 
 /** A kind of event that has no name on the wire. */
 export interface EventKind {

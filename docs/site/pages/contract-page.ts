@@ -4,6 +4,7 @@ import {
   type OpenApiDocument,
   operationsOf,
 } from "../../../spec/toolchain/generate/document.ts";
+import { operationAnchor } from "../../../spec/toolchain/generate/reference/reference-document.ts";
 import { code, counted, details, page, sentence, table } from "../markdown.ts";
 
 /** The documents of a contract, with file name, format and use. */
@@ -45,9 +46,9 @@ export function contractPage(
 ): string {
   const { info } = document;
   const folder = `/contracts/${contract}`;
-  const row = ({ path, method, operation: { operationId: id, summary = "" } }: LocatedOperation) => {
+  const row = ({ path, method, operation: { operationId: id, summary = "", tags } }: LocatedOperation) => {
     const stream = streaming.has(id) ? ` [Streams events](${folder}/events.md).` : "";
-    const name = `<span id="operation-${id}"></span>[${code(id)}](${folder}/api.html#operation/${id})`;
+    const name = `<span id="operation-${id}"></span>[${code(id)}](${folder}/api.html${operationAnchor(tags?.[0] ?? "", id)})`;
     return [name, code(`${method.toUpperCase()} ${path}`), `${sentence(summary)}.${stream}`];
   };
   return page([
@@ -67,7 +68,10 @@ export function contractPage(
           `[Requirements](${folder}/requirements.md)`,
           `${counted(requirements, "requirement")}, with the checks and tests that prove them`,
         ],
-        [`[API reference](${folder}/api.html)`, "Requests, responses and schemas (OpenAPI)"],
+        [
+          `[API reference](${folder}/api.html)`,
+          "Requests, responses and schemas, code samples, and a form that sends requests",
+        ],
       ],
     ),
     "## Operations",

@@ -2,10 +2,12 @@
  * Generates the page that lists a contract's events. It shows each event's fields and examples, its place in
  * a stream, and the operations that send it.
  */
-import type { InvariantText } from "../../coverage/evidence.ts";
-import type { EventKind } from "../events/chunk-kinds.ts";
-import { type EventRequirements, isAboutOrder } from "../events/event-order.ts";
-import type { ContractEvent, Example, StreamingOperation } from "../events/events.ts";
+
+import type {
+  ContractEvent,
+  Example,
+  StreamingOperation,
+} from "../../../spec/toolchain/generate/reference/events.ts";
 import {
   type FieldRow,
   findTypes,
@@ -13,7 +15,10 @@ import {
   listVariants,
   type Schemas,
   type TypePart,
-} from "../events/fields.ts";
+} from "../../../spec/toolchain/generate/reference/fields.ts";
+import type { InvariantText } from "../../coverage/evidence.ts";
+import type { EventKind } from "../events/chunk-kinds.ts";
+import { type EventRequirements, isAboutOrder } from "../events/event-order.ts";
 import {
   code,
   counted,

@@ -104,13 +104,21 @@ describe("the events page", () => {
     title: "Tambo",
     events: [
       {
+        id: "RunStart",
         name: "run_start",
         schema: "RunStart",
         description: "A run `starts`.",
         examples: [{ headers: { event: "run_start" }, payload: { type: "run_start" } }],
         operations: [createRun],
       },
-      { name: "ping", schema: "Ping", description: "", examples: [{ payload: {} }], operations: [createRun] },
+      {
+        id: "Ping",
+        name: "ping",
+        schema: "Ping",
+        description: "",
+        examples: [{ payload: {} }],
+        operations: [createRun],
+      },
     ],
     kinds: new Map([
       [

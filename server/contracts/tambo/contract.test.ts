@@ -139,24 +139,23 @@ describe("documents", () => {
     },
   );
 
-  it("serves the reference and its script", async () => {
+  it("serves the reference, its document and its scripts", async () => {
     const server = await startTestServer();
     const page = await server.request("GET", "/docs");
     expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
-    const sources = [...(await page.text()).matchAll(/(?:from |href=|init\()"([^"]+)"/g)].map(
-      ([, url]) => `${url}`,
-    );
+    const sources = [...(await page.text()).matchAll(/(?:href|src)="([^"]+)"/g)].map(([, url]) => `${url}`);
     expect(sources).toEqual([
       // The page has an empty icon, because browsers would otherwise request one.
       "data:,",
+      "docs/reference.css",
       "openapi.yaml",
       "openapi.3.2.yaml",
       "asyncapi.yaml",
       "asyncapi.3.0.yaml",
-      "./docs/redoc.js",
-      "openapi.yaml",
+      "docs/scalar.js",
+      "docs/reference.js",
     ]);
-    for (const source of sources.slice(1)) {
+    for (const source of [...sources.slice(1), "docs/reference.json"]) {
       const { pathname, origin } = new URL(source, `${server.url}/docs`);
       expect(origin).toBe(server.url);
       const response = await server.request("GET", pathname);

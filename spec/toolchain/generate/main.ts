@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { projectRoot } from "../project.ts";
 import { buildContract } from "./build/build-contract.ts";
 import { writeBuilt } from "./build/build-if-stale.ts";
+import { buildReferences } from "./build/build-references.ts";
 import { CompileError } from "./compile.ts";
 import { ContractError } from "./document.ts";
 import { buildEmitter, generateAll } from "./generate-all.ts";
@@ -23,6 +24,9 @@ try {
     await step(`build ${name}`, async () => {
       for (const [file, text] of buildContract(name, openapi, asyncapi)) built.set(`${name}/${file}`, text);
     });
+  await step("build references", async () => {
+    for (const [file, text] of buildReferences(contracts)) built.set(file, text);
+  });
   const generated = join(projectRoot, "generated");
   writeFiles(generated, files);
   removeFiles(generated, (file) => isTracked(file) && !files.has(file));

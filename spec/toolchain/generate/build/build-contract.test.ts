@@ -21,7 +21,6 @@ it("builds all untracked files", () => {
     "validators.d.ts",
     "validators.sealed.js",
     "validators.sealed.d.ts",
-    "docs.html",
     "schemas/Meta.json",
   ]);
   expect(files.get("openapi.3.2.yaml")?.split("\n", 2)).toEqual([

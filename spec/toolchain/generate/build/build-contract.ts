@@ -4,7 +4,6 @@ import { mapValues, type OpenApiDocument } from "../document.ts";
 import { generatedNotice, toYaml, withHeaders } from "../file-text.ts";
 import { componentName, mapSchema, type Schema } from "../schema.ts";
 import { shareResponses } from "../shared-responses.ts";
-import { writeDocsPage } from "./docs-page.ts";
 import { writeEventShapes } from "./event-shapes.ts";
 import { type AsyncApiDocument, toOpenApi32 } from "./openapi-3.2.ts";
 import { writeValidators, writeValidatorTypes } from "./validators.ts";
@@ -35,7 +34,6 @@ export function buildContract(
     // Only the TypeScript client needs event shapes. It reads this contract's events in a browser, where
     // validators would be too large.
     ...(name === "tambo" && writeEventShapes(openapi)),
-    "docs.html": writeDocsPage(openapi),
   };
   const schemas = jsonSchemas(openapi, `https://agent-stream-contracts.example/${name}/schemas/`);
   for (const [schema, { $schema, $id, ...rest }] of Object.entries(schemas)) {

@@ -8,11 +8,12 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isTracked, removeFiles, writeFiles } from "../output.ts";
+import type { ContractDocuments } from "./build-references.ts";
 
 /** The sources of the built files. */
 const sources = [
   "generated/*/{openapi,asyncapi}.yaml",
-  "spec/toolchain/generate/**/*.ts",
+  "spec/toolchain/generate/**/*.{ts,js,css}",
   "package-lock.json",
 ];
 
@@ -68,21 +69,24 @@ function digestSources(root: string): string {
 
 async function buildFromDocuments(root: string): Promise<Map<string, string>> {
   // These modules are loaded on demand, because usually there is nothing to build.
-  const [{ parse }, { buildContract }, { inlineResponses }] = await Promise.all([
+  const [{ parse }, { buildContract }, { buildReferences }, { inlineResponses }] = await Promise.all([
     import("yaml"),
     import("./build-contract.ts"),
+    import("./build-references.ts"),
     import("../shared-responses.ts"),
   ]);
-  const files = new Map<string, string>();
+  const contracts = new Map<string, ContractDocuments>();
   for (const path of globSync("generated/*/openapi.yaml", { cwd: root })) {
     const folder = join(root, path, "..");
     const name = path.split(/[\\/]/)[1] as string;
     const [openapi, asyncapi] = ["openapi.yaml", "asyncapi.yaml"].map((file) =>
       parse(readFileSync(join(folder, file), "utf8")),
     );
-    for (const [file, text] of buildContract(name, inlineResponses(openapi), asyncapi))
-      files.set(`${name}/${file}`, text);
+    contracts.set(name, { openapi: inlineResponses(openapi), asyncapi });
   }
+  const files = buildReferences(contracts);
+  for (const [name, { openapi, asyncapi }] of contracts)
+    for (const [file, text] of buildContract(name, openapi, asyncapi)) files.set(`${name}/${file}`, text);
   return files;
 }
 

@@ -1,43 +1,124 @@
-import type { OpenApiDocument } from "../document.ts";
+import { readFileSync } from "node:fs";
+import type { Publication } from "../reference/reference-document.ts";
+import { sampleServer } from "../reference/sample-request.ts";
+import { readScalarScript } from "../reference/scalar.ts";
+
+/** The documents of a contract, by the names of their formats. */
+const documents = {
+  "OpenAPI 3.1": "openapi.yaml",
+  "OpenAPI 3.2": "openapi.3.2.yaml",
+  "AsyncAPI 3.1": "asyncapi.yaml",
+  "AsyncAPI 3.0": "asyncapi.3.0.yaml",
+};
+
+/** A contract whose reference is published next to the reference of another contract. */
+export interface Sibling {
+  name: string;
+  title: string;
+}
+
+/** Returns the parts of a reference that the server publishes. */
+export function publishOnServer(siblings: readonly Sibling[]): Publication {
+  return {
+    links: [
+      `[Playground](/) · ${documentLinks()}`,
+      otherContracts(siblings, ({ name }) => `/contracts/${name}/docs`),
+      "The guides are in the folder `docs/guides` of the repository. `npm run docs` builds a site from them.",
+    ].join("\n\n"),
+    servers: [{ url: sampleServer, description: "This server" }],
+  };
+}
+
+/** Returns the parts of a reference that the documentation site publishes, in a folder for each contract. */
+export function publishOnSite(siblings: readonly Sibling[]): Publication {
+  const guides = {
+    "First run and playground": "tutorials/first-run",
+    "Every contract with curl": "guides/curl",
+    "Resume a stream": "guides/resume",
+    Errors: "guides/errors",
+    "Generate an SDK": "guides/generate-an-sdk",
+    "API keys": "guides/access",
+  };
+  return {
+    links: [
+      `[Overview](index.html) · [Events](events.html) · [Error codes](errors.html) · [Requirements](requirements.html) · ${documentLinks()}`,
+      `Guides: ${Object.entries(guides)
+        .map(([title, path]) => `[${title}](../../${path}.html)`)
+        .join(", ")}`,
+      otherContracts(siblings, ({ name }) => `../${name}/api.html`),
+      "To send requests from this page, publish it on a web server whose origin your server [allows](../../guides/access.html#cors).",
+    ].join("\n\n"),
+    servers: [
+      {
+        url: "{server}",
+        description: "Your server",
+        variables: { server: { default: sampleServer, description: "The URL of the server." } },
+      },
+    ],
+  };
+}
+
+function documentLinks(): string {
+  return Object.entries(documents)
+    .map(([format, file]) => `[${format}](${file})`)
+    .join(" · ");
+}
+
+function otherContracts(siblings: readonly Sibling[], address: (sibling: Sibling) => string): string {
+  return siblings.length === 0
+    ? ""
+    : `Other contracts: ${siblings.map((each) => `[${each.title}](${address(each)})`).join(", ")}`;
+}
+
+/** A reference page. */
+export interface ReferencePage {
+  title: string;
+  /** The folder with the page's scripts, relative to the page. */
+  scripts: string;
+  /** The document that the page shows. If it is missing, the page loads it from the folder with the scripts. */
+  document?: object;
+  /** The hosts to which the page may send requests, as sources of a content security policy. */
+  connect: string;
+}
 
 /**
- * Writes the reference page. The server provides the document (`openapi.yaml`) and the renderer
- * (`docs/redoc.js`, Redoc's standalone bundle) at relative URLs. The content security policy allows no other
- * requests, so the page also works without internet access.
- *
- * @param document The finished 3.1 document.
+ * Writes a reference page. The content security policy allows only scripts from the page's own folder or
+ * server, so the page also works without internet access.
  */
-export function writeDocsPage({ info }: OpenApiDocument): string {
+export function writeReferencePage({ title, scripts, document, connect }: ReferencePage): string {
+  const embedded =
+    document === undefined
+      ? ""
+      : `<script type="application/json" id="document">${JSON.stringify(document).replaceAll("<", "\\u003c")}</script>\n    `;
+  const links = Object.entries(documents).map(([format, file]) => `<a href="${file}">${format}</a>`);
   return `<html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta
       http-equiv="Content-Security-Policy"
-      content="default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; worker-src blob:"
+      content="default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src ${connect}; base-uri 'none'; form-action 'none'"
     >
     <link rel="icon" href="data:,">
-    <title>${escapeHtml(info.title)} ${escapeHtml(info.version)}</title>
-    <style>
-      body { margin: 0; }
-    </style>
+    <title>${escapeHtml(title)}</title>
+    <link rel="stylesheet" href="${scripts}/reference.css">
   </head>
   <body>
-    <noscript>
-      The reference needs JavaScript. The documents: <a href="openapi.yaml">OpenAPI 3.1</a>,
-      <a href="openapi.3.2.yaml">OpenAPI 3.2</a>, <a href="asyncapi.yaml">AsyncAPI 3.1</a>,
-      <a href="asyncapi.3.0.yaml">AsyncAPI 3.0</a>.
-    </noscript>
+    <noscript>The reference needs JavaScript. The documents: ${links.join(", ")}.</noscript>
     <div id="reference"></div>
-    <script>${redocLogoScript}</script>
-    <script type="module">
-      import { init } from "./docs/redoc.js";
-
-      init("openapi.yaml", { disableTelemetry: true }, document.getElementById("reference"));
-    </script>
+    ${embedded}<script src="${scripts}/scalar.js"></script>
+    <script src="${scripts}/reference.js"></script>
   </body>
 </html>
 `;
+}
+
+/** Returns the files that all reference pages load, by name. */
+export function readReferenceFiles(): Map<string, string> {
+  const own = ["reference.js", "reference.css"].map(
+    (name) => [name, readFileSync(new URL(`../reference/browser/${name}`, import.meta.url), "utf8")] as const,
+  );
+  return new Map([["scalar.js", readScalarScript()], ...own]);
 }
 
 /** Escapes text for use in HTML, including quoted attributes. */
@@ -49,21 +130,3 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', "&quot;")
     .replaceAll("'", "&#39;");
 }
-
-/**
- * A script for pages that show Redoc. It must run before Redoc's own script. Redoc loads its vendor's logo
- * from the vendor's host, and has no option to disable this. The content security policy of the pages would
- * block the request, and the browser would log an error. This script shows the vendor's name instead, without
- * sending a request.
- */
-export const redocLogoScript = `
-const image = HTMLImageElement.prototype;
-const { setAttribute } = image;
-image.setAttribute = function (name, value) {
-  if (name === "src" && /redocly/i.test(this.alt)) this.alt = "Redocly";
-  else setAttribute.call(this, name, value);
-};
-// React gives an image its address in both ways.
-const { get } = Object.getOwnPropertyDescriptor(image, "src");
-Object.defineProperty(image, "src", { get, set(value) { this.setAttribute("src", value); } });
-`;

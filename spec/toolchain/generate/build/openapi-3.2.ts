@@ -1,3 +1,4 @@
+import { toStreamExample } from "../corrections/stream-text.ts";
 import {
   eventStream,
   mapResponseMediaTypes,
@@ -6,7 +7,6 @@ import {
   parametersOf,
 } from "../document.ts";
 import { componentName, type Schema } from "../schema.ts";
-import { toStreamExample } from "./stream-text.ts";
 
 /** The parts of an AsyncAPI document from which stream frames are read. */
 export interface AsyncApiDocument {

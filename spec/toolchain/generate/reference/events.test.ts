@@ -47,6 +47,7 @@ it("returns the events in the order of the operation that sends them", () => {
   const createRun = { id: "createRun", route: "POST /runs", summary: "Start a run" };
   expect(readEvents(document, valid)).toEqual([
     {
+      id: "B",
       name: "run_start",
       schema: "RunStart",
       description: "A run starts.",
@@ -54,6 +55,7 @@ it("returns the events in the order of the operation that sends them", () => {
       operations: [createRun],
     },
     {
+      id: "A",
       name: "run_end",
       schema: "RunEnd",
       description: "It ends.\n\nNothing follows.",

@@ -1,28 +1,38 @@
 /** Reads a contract's events from its AsyncAPI document. */
-import type { Violation } from "../../../spec/toolchain/generate/runtime/violations.ts";
-import { componentName, type Schema } from "../../../spec/toolchain/generate/schema.ts";
+import type { Violation } from "../runtime/violations.ts";
+import { componentName, type Schema } from "../schema.ts";
 
-/** The parts of an AsyncAPI 3.1 document that the site shows. */
+/** The parts of an AsyncAPI 3.1 document that the references and the site show. */
 export interface AsyncApiDocument {
   info: { title: string; version: string; description?: string };
   channels: Record<string, { address: string; messages: Record<string, { $ref: string }> }>;
-  operations: Record<
-    string,
-    {
-      channel: { $ref: string };
-      summary?: string;
-      bindings?: { http?: { method?: string } };
-      messages: { $ref: string }[];
-    }
-  >;
+  /** Missing if the contract has no streams. */
+  operations?: Record<string, AsyncApiOperation>;
   components: {
     schemas: Record<string, Schema>;
     messages: Record<string, Message>;
   };
 }
 
+interface AsyncApiOperation {
+  channel: { $ref: string };
+  summary?: string;
+  bindings?: { http?: { method?: string } };
+  messages: { $ref: string }[];
+  "x-event-order"?: EventOrder;
+}
+
+/** The events with which a stream starts and ends. */
+export interface EventOrder {
+  first?: string[];
+  last?: string[];
+  /** Orders that apply to requests with a certain query parameter. */
+  when?: { query: string; value: string; first?: string[]; last?: string[] }[];
+}
+
 interface Message {
   name: string;
+  headers?: { properties?: { event?: { const?: string } } };
   summary?: string;
   description?: string;
   payload: Schema;
@@ -42,10 +52,13 @@ export interface StreamingOperation {
   /** HTTP method and path, such as `POST /v1/threads/{threadId}/runs`. */
   route: string;
   summary: string;
+  order?: EventOrder;
 }
 
 /** An event of a contract. */
 export interface ContractEvent {
+  /** Key of the event's message in the document. */
+  id: string;
   /**
    * The event's name in frames, such as `RUN_STARTED`, `tambo.run.finished` or `run_start`. An event without
    * a name in frames has the name of its schema.
@@ -54,7 +67,6 @@ export interface ContractEvent {
   /** Name of the event's schema, such as `RunStartedEvent`. */
   schema: string;
   description: string;
-  /** One or more valid examples. */
   examples: Example[];
   /** The operations that send the event. */
   operations: StreamingOperation[];
@@ -65,47 +77,60 @@ export interface ContractEvent {
  */
 export type CheckSchema = (schema: string, value: unknown) => Violation[];
 
+/** Returns the events in a document, in the order in which the operations first send them. */
+export function listEvents(document: AsyncApiDocument): ContractEvent[] {
+  const carriers = carriersOf(document);
+  const order = [...carriers.keys()];
+  return Object.entries(document.components.messages)
+    .toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other))
+    .map(([id, message]) => ({
+      id,
+      name: message.name,
+      schema: componentName(message.payload.$ref ?? ""),
+      description: [message.summary, message.description].filter((text) => text !== undefined).join("\n\n"),
+      examples: message.examples ?? [],
+      operations: carriers.get(id) ?? [],
+    }));
+}
+
 /**
- * Returns the events in a document, in the order in which the operations first send them.
+ * Returns the events in a document, each with one or more valid examples, in the order in which the operations
+ * first send them.
  *
  * @param check Validates each example.
  * @throws Error with a line for each event without an example and each invalid example.
  */
 export function readEvents(document: AsyncApiDocument, check: CheckSchema): ContractEvent[] {
   const problems: string[] = [];
-  const carriers = carriersOf(document);
-  const order = [...carriers.keys()];
-  const events = Object.entries(document.components.messages)
-    .toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other))
-    .map(([id, message]): ContractEvent => {
-      const schema = componentName(message.payload.$ref ?? "");
-      const examples = message.examples ?? [];
-      if (examples.length === 0)
-        problems.push(
-          `${id}: no example; add an @example to its model in the spec, then run npm run generate`,
-        );
-      for (const [index, { payload }] of examples.entries())
-        for (const { pointer, message: wrong } of check(schema, payload))
-          problems.push(`${id}: example ${index + 1}: ${pointer || "it"} ${wrong}`);
-      const operations = carriers.get(id) ?? [];
-      if (operations.length === 0) problems.push(`${id}: no operation sends it`);
-      const description = [message.summary, message.description].filter((text) => text !== undefined);
-      return { name: message.name, schema, description: description.join("\n\n"), examples, operations };
-    });
+  const events = listEvents(document);
+  for (const { id, schema, examples, operations } of events) {
+    if (examples.length === 0)
+      problems.push(`${id}: no example; add an @example to its model in the spec, then run npm run generate`);
+    for (const [index, { payload }] of examples.entries())
+      for (const { pointer, message: wrong } of check(schema, payload))
+        problems.push(`${id}: example ${index + 1}: ${pointer || "it"} ${wrong}`);
+    if (operations.length === 0) problems.push(`${id}: no operation sends it`);
+  }
   if (problems.length > 0) throw new Error(problems.join("\n"));
   return events;
 }
 
 /** Returns the operations in a document. */
 export function streamingOperations(document: AsyncApiDocument): StreamingOperation[] {
-  return Object.keys(document.operations).map((id) => streamingOperation(document, id));
+  return Object.keys(document.operations ?? {}).map((id) => streamingOperation(document, id));
 }
 
 function streamingOperation({ operations, channels }: AsyncApiDocument, id: string): StreamingOperation {
-  const operation = operations[id];
+  const operation = operations?.[id];
+  const order = operation?.["x-event-order"];
   const address = channels[componentName(operation?.channel.$ref ?? "")]?.address ?? "";
   const method = operation?.bindings?.http?.method ?? "";
-  return { id, route: `${method} ${address}`.trim(), summary: operation?.summary ?? "" };
+  return {
+    id,
+    route: `${method} ${address}`.trim(),
+    summary: operation?.summary ?? "",
+    ...(order && { order }),
+  };
 }
 
 /**
@@ -114,7 +139,7 @@ function streamingOperation({ operations, channels }: AsyncApiDocument, id: stri
  */
 function carriersOf(document: AsyncApiDocument): Map<string, StreamingOperation[]> {
   const carriers = new Map<string, StreamingOperation[]>();
-  for (const [id, { channel, messages }] of Object.entries(document.operations)) {
+  for (const [id, { channel, messages }] of Object.entries(document.operations ?? {})) {
     const ofChannel = document.channels[componentName(channel.$ref)]?.messages ?? {};
     for (const { $ref } of messages) {
       const message = componentName(ofChannel[componentName($ref)]?.$ref ?? $ref);

@@ -1,5 +1,5 @@
 /** Lists the fields in an event as table rows. */
-import { componentName, type Schema } from "../../../spec/toolchain/generate/schema.ts";
+import { componentName, type Schema } from "../schema.ts";
 
 /** The named schemas in a document. */
 export type Schemas = Readonly<Record<string, Schema>>;

@@ -1,4 +1,4 @@
-import type { FrameExample } from "../corrections/stream-examples.ts";
+import type { FrameExample } from "./stream-examples.ts";
 
 /**
  * Converts the examples of a stream's events to one example with the text of the stream, which OpenAPI 3.2 can
@@ -10,7 +10,7 @@ import type { FrameExample } from "../corrections/stream-examples.ts";
 export function toStreamExample(
   examples: Record<string, unknown>,
   isOfFrames: boolean,
-): Record<string, object> {
+): { stream: { summary: string; serializedValue: string } } {
   const frames = Object.values(examples) as FrameExample[];
   const text = frames.map(({ value, "x-frame": { id, event } = {} }) => {
     const data = isOfFrames ? (value as { data: unknown }).data : value;
