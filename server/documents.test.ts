@@ -15,7 +15,8 @@ const files = readdirSync(generated).filter((name) => name.endsWith(".yaml"));
 it("serves the files as they were at the start, also after they have changed", async () => {
   const folder = mkdtempSync(join(tmpdir(), "documents-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const name of [...files, "docs.html", "reference.json"]) cpSync(join(generated, name), join(folder, name));
+  for (const name of [...files, "docs.html", "reference.json"])
+    cpSync(join(generated, name), join(folder, name));
   const url = await startHttpServer(express().disable("etag").use(createDocumentRouter(folder)));
   for (const name of files) writeFileSync(join(folder, name), "changed");
   rmSync(join(folder, "docs.html"));

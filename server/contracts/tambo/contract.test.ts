@@ -171,7 +171,7 @@ describe("documents", () => {
     const server = await startTestServer();
     const response = await server.request(
       "GET",
-      "/docs/redoc.js",
+      "/docs/scalar.js",
       undefined,
       headers as Record<string, string>,
     );
