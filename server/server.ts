@@ -282,8 +282,9 @@ export function createConfiguredByokModels(settings: Settings, log: (line: strin
   return createByokModels({ providers: settings.byokProviders, log, ...toEmbeddedOptions(settings) });
 }
 
-function toEmbeddedOptions({ allowScriptModelForTests, scriptHoldsUrl }: Settings): EmbeddedOptions {
-  return { allowScriptModelForTests, ...(scriptHoldsUrl && { scriptHoldsUrl }) };
+function toEmbeddedOptions(settings: Settings): EmbeddedOptions {
+  const { demoDelayMs, allowScriptModelForTests, scriptHoldsUrl } = settings;
+  return { demoDelayMs, allowScriptModelForTests, ...(scriptHoldsUrl && { scriptHoldsUrl }) };
 }
 
 /** Time that clients have to read the ends of their streams during shutdown, in milliseconds. */

@@ -17,6 +17,7 @@ precedence:
   DATABASE_URL           PostgreSQL database to use instead of the file
   API_KEYS               project:key pairs, separated by commas
   MODEL                  model for requests that do not select one
+  DEMO_DELAY_MS          mean time between two deltas of the demo model
   OPENAI_API_KEY, OPENAI_BASE_URL
                          enable the models openai/<model> and openai-chat/<model>
   ANTHROPIC_API_KEY, ANTHROPIC_BASE_URL

@@ -75,19 +75,46 @@ it.each([
   await saveScreenshot(page, `contract-${contract.toLowerCase().replace(" ", "-")}`);
 });
 
-it("switches the wire within a conversation", async () => {
+it.each([
+  ["1280 pixels", 1280],
+  ["390 pixels", 390],
+])("labels and explains every control at %s", async (_, width) => {
+  const { page } = await openPlayground(browser, server.url, { viewport: { width, height: 844 } });
+  const toolbar = page.getByRole("toolbar", { name: "Run" });
+  for (const label of ["Cancel", "Drop connection", "Reconnect", "Kill and resume", "New thread"]) {
+    await toolbar.getByText(label, { exact: true }).waitFor();
+  }
+  await page.getByRole("button", { name: "Settings" }).click();
+  const settings = page.getByRole("region", { name: "Settings" });
+  const fields = await settings.locator(".field").evaluateAll((all) =>
+    all.map((field) => {
+      const label = field.querySelector("label, .field-label")?.textContent;
+      return [label, (field.querySelector(".field-hint")?.textContent?.length ?? 0) > 20];
+    }),
+  );
+  expect(fields).toEqual([
+    ["Event format", true],
+    ["API key", true],
+    ["Theme", true],
+  ]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await saveScreenshot(page, `settings-${width}`);
+});
+
+it("switches the event format within a conversation", async () => {
   const { page, sendMessage, waitForStatus, openTab } = await openPlayground(browser, server.url);
   await sendMessage("What is the capital of France?");
   await waitForStatus("Finished");
   await openTab("Raw");
   const frames = page.getByRole("region", { name: "Raw frames" });
   await frames.getByText('"type":"RUN_STARTED"').first().waitFor();
-  await page.getByLabel("Wire").selectOption("proposal");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByLabel("Event format").selectOption("proposal");
   await page.getByRole("article", { name: "Agent" }).getByText("Paris").waitFor();
   await sendMessage("What is the capital of Japan?");
   await page.getByRole("article", { name: "Agent" }).getByText("Tokyo").waitFor();
   await waitForStatus("Finished");
-  await saveScreenshot(page, "wire-proposal");
+  await saveScreenshot(page, "event-format");
 });
 
 it("stores form input on the server", async () => {

@@ -1,8 +1,8 @@
 /** Tests scripted streams over a network that breaks at specific points. */
 import { randomUUID } from "node:crypto";
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, it, onTestFinished } from "vitest";
-import { saveScreenshot } from "./browser.ts";
+import { findAccessibilityViolations, saveScreenshot } from "./browser.ts";
 import { launchChromium } from "./launch-chromium.ts";
 import { createScript, openPlayground } from "./playground.ts";
 import {
@@ -66,6 +66,14 @@ it("resumes after a lost connection without lost or repeated events [T-222]", as
   holds.release(late);
   await agentMessages.getByText("One, two, three, four.", { exact: true }).waitFor();
   await waitForStatus("Finished");
+  expect(await readInterruptions(page)).toMatchObject({
+    timeline: [
+      "Connection lost after event 3",
+      "Resumed after event 3: 0 lost, 0 repeated",
+      "Connection lost after event 5",
+      "Resumed after event 5: 0 lost, 0 repeated",
+    ],
+  });
   // The run start, message start, four deltas, message end, stored messages and run end, each exactly once.
   await page.getByRole("tab", { name: "Timeline 9" }).waitFor();
   await openTab("Requests");
@@ -74,21 +82,58 @@ it("resumes after a lost connection without lost or repeated events [T-222]", as
   await saveScreenshot(page, "connection-lost");
 });
 
-it("resumes after the button drops the connection", async () => {
+/** Returns the texts of the interruptions in the timeline and in the conversation. */
+async function readInterruptions(page: Page): Promise<{ timeline: string[]; conversation: string[] }> {
+  return {
+    timeline: await page.locator(".interruption-row").allInnerTexts(),
+    conversation: (await page.locator(".interruption-line").allInnerTexts()).map((text) => text.trim()),
+  };
+}
+
+it.each(["light", "dark"] as const)("stays offline until the user reconnects (%s)", async (colorScheme) => {
   const { holds } = holdServer;
-  const hold = randomUUID();
+  const [before, after] = [randomUUID(), randomUUID()];
   const { page, agentMessages, sendMessage, waitForStatus } = await openPlayground(browser, server.url, {
+    viewport: { width: 1280, height: 800 },
+    colorScheme,
     expectedErrors: brokenConnection,
   });
-  await sendMessage(createScript([{ text: ["Before. ", { hold }, "After."] }]));
+  await sendMessage(
+    createScript([{ text: ["Before. ", { hold: before }, "After. ", { hold: after }, "End."] }]),
+  );
   await agentMessages.getByText("Before.", { exact: true }).waitFor();
-  await page.getByRole("button", { name: "Drop" }).click();
+  await page.getByRole("button", { name: "Drop connection" }).click();
+  await waitForStatus("Offline");
+  const lost = "Connection lost after event 3";
+  await page.locator(".interruption-row").getByText(lost).waitFor();
+  expect(await readInterruptions(page)).toEqual({ timeline: [lost], conversation: [lost] });
+  await holds.waitUntilReached(before);
+  holds.release(before);
+  // The run continues on the server, but nothing of it arrives, and nothing is sent.
+  await holds.waitUntilReached(after);
+  await page.getByRole("tab", { name: "Timeline 3" }).waitFor();
+  await page.getByRole("tab", { name: "Requests 1" }).waitFor();
+  expect(await page.getByRole("toolbar").getByRole("button", { disabled: false }).allInnerTexts()).toEqual([
+    "Reconnect",
+    "Kill and resume",
+    "New thread",
+  ]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await saveScreenshot(page, `offline-${colorScheme}`);
   await page.getByRole("button", { name: "Reconnect" }).click();
-  await holds.waitUntilReached(hold);
-  holds.release(hold);
   await agentMessages.getByText("Before. After.", { exact: true }).waitFor();
+  await waitForStatus("Streaming");
+  holds.release(after);
   await waitForStatus("Finished");
-  await saveScreenshot(page, "dropped");
+  const resumed = "Resumed after event 3: 0 lost, 0 repeated";
+  expect(await readInterruptions(page)).toEqual({
+    timeline: [lost, resumed],
+    conversation: [lost, resumed],
+  });
+  const rows = await page.locator(".timeline-rows > *").allInnerTexts();
+  expect(rows.findIndex((row) => row.includes(lost))).toBe(3);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await saveScreenshot(page, `resumed-${colorScheme}`);
 });
 
 it("reloads the conversation from the server after a kill in the middle of a run", async () => {
@@ -107,9 +152,11 @@ it("reloads the conversation from the server after a kill in the middle of a run
   await agentMessages.getByText("Before. After.", { exact: true }).waitFor();
   await waitForStatus("Finished");
   expect(await agentMessages.count()).toBe(1);
+  const texts = ["Page state discarded after event 3", "Reloaded 1 message, resumed with event 1"];
+  expect(await readInterruptions(page)).toEqual({ timeline: texts, conversation: texts });
 });
 
-it("cancels a run on the server", async () => {
+it("cancels a run on the server, which is not an error", async () => {
   const { holds } = holdServer;
   const hold = randomUUID();
   const { page, agentMessages, sendMessage, waitForStatus } = await openPlayground(browser, server.url);
@@ -121,6 +168,9 @@ it("cancels a run on the server", async () => {
   // The model call was aborted, so it has left the hold.
   await holds.waitUntilLeft(hold);
   expect(await agentMessages.allTextContents()).toEqual([expect.stringContaining("So far.")]);
+  await page.getByRole("log").getByText("Run cancelled", { exact: true }).waitFor();
+  expect(await page.locator(".error-notice, [data-kind=error], [data-tone=lost]").count()).toBe(0);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await saveScreenshot(page, "cancelled");
 });
 

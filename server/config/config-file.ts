@@ -89,6 +89,7 @@ export interface ConfigContent extends ProjectContent, Partial<LogSettings> {
   corsOrigins?: string[];
   metricsPort?: number;
   model?: string;
+  demoDelayMs?: number;
   allowScriptModelForTests?: boolean;
   providers?: Record<string, ProviderContent>;
   gateway?: GatewayContent;

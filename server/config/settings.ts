@@ -4,6 +4,7 @@ import { appendToPointer } from "../core/json/pointer.ts";
 import { isLoopback } from "../core/loopback.ts";
 import type { GatewaySettings, ProjectSettings } from "../core/settings.ts";
 import type { ByokProviders } from "../models/byok.ts";
+import { defaultDemoDelayMs } from "../models/demo/model.ts";
 import type { Providers } from "../models/providers.ts";
 import { ApiKeys, type ProjectKey, readKeyPairs } from "./api-keys.ts";
 import { checkNames } from "./check-names.ts";
@@ -36,6 +37,8 @@ export interface Settings extends LogSettings, ScriptModelSettings {
   tokenSecrets?: readonly string[];
   /** ID of the model used for requests that do not select one. */
   model: string;
+  /** Mean time between two deltas of the `demo` model in milliseconds. */
+  demoDelayMs: number;
   /** Time for which a run may continue without a reader before it is cancelled, in milliseconds. */
   disconnectGraceMs: number;
   /** Time that active runs may take to finish during shutdown, in milliseconds. */
@@ -101,6 +104,7 @@ export function readSettings(
     apiKeys,
     ...(tokenSecrets.length > 0 && { tokenSecrets }),
     model: env.MODEL || (content.model ?? "demo"),
+    demoDelayMs: readInteger(sources, "DEMO_DELAY_MS", 10_000) ?? content.demoDelayMs ?? defaultDemoDelayMs,
     disconnectGraceMs:
       readInteger(sources, "DISCONNECT_GRACE_MS", 86_400_000) ?? content.disconnectGraceMs ?? 30_000,
     shutdownGraceMs:

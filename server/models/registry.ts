@@ -7,6 +7,8 @@ import { createRemoteHolds } from "./script/remote-holds.ts";
 
 /** Options for the embedded models. */
 export interface EmbeddedOptions {
+  /** Mean time between two deltas of the `demo` model in milliseconds. */
+  demoDelayMs?: number;
   /** Set to `true` to enable the `script` model. Defaults to `false`. */
   allowScriptModelForTests?: boolean;
   /**
@@ -53,10 +55,11 @@ export function createModels(options: ModelOptions): Models {
 
 /** Creates a map of the embedded models by ID. */
 export function createEmbeddedModels({
+  demoDelayMs,
   allowScriptModelForTests = false,
   scriptHoldsUrl,
 }: EmbeddedOptions): ReadonlyMap<string, Model> {
-  const models = [createDemoModel()];
+  const models = [createDemoModel(demoDelayMs === undefined ? {} : { delayMs: demoDelayMs })];
   if (allowScriptModelForTests)
     models.push(
       scriptHoldsUrl === undefined

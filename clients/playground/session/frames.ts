@@ -79,8 +79,8 @@ function getChunkKind({ error, tool_calls: calls, message }: Record<string, unkn
 
 /** A filter for the frames shown in the timeline. */
 export interface TimelineFilter {
-  /** The types to leave out. */
-  hidden?: ReadonlySet<string>;
+  /** Returns true for frames to leave out. */
+  isHidden?: (frame: Frame) => boolean;
   /** Text to search for in the raw frame, ignoring case. Frames without it are left out. */
   text?: string;
   /** The number of a request. Frames of other requests are left out. */
@@ -99,25 +99,16 @@ export interface TimelineEntry {
 
 /** Returns the entries for the frames that match the filter, in order of arrival. */
 export function createTimeline(frames: readonly Frame[], filter: TimelineFilter = {}): TimelineEntry[] {
-  const { hidden, run } = filter;
+  const { isHidden = () => false, run } = filter;
   const text = filter.text?.toLowerCase() ?? "";
   const latest = new Map<number, number>();
   const entries: TimelineEntry[] = [];
   for (const frame of frames) {
     const gap = frame.at - (latest.get(frame.run) ?? 0);
     latest.set(frame.run, frame.at);
-    if (hidden?.has(frame.type) || (run !== undefined && frame.run !== run)) continue;
+    if (isHidden(frame) || (run !== undefined && frame.run !== run)) continue;
     if (text !== "" && !frame.raw.toLowerCase().includes(text)) continue;
     entries.push({ frame, gap });
   }
   return entries;
-}
-
-/** Returns every type with its number of frames. The most frequent type is first; ties are sorted by name. */
-export function countTypes(frames: readonly Frame[]): { type: string; count: number }[] {
-  const counts = new Map<string, number>();
-  for (const { type } of frames) counts.set(type, (counts.get(type) ?? 0) + 1);
-  return [...counts]
-    .map(([type, count]) => ({ type, count }))
-    .toSorted((a, b) => b.count - a.count || (a.type < b.type ? -1 : 1));
 }

@@ -64,7 +64,7 @@ it.each(prompts.tambo.filter((prompt) => !isLong(prompt)))("tambo: $text", async
   const session = await startSession(
     "tambo",
     { components: componentDefinitions, tools },
-    { model: "demo", tools: createWeatherTools() },
+    { model: "demo", demoDelayMs: 2, tools: createWeatherTools() },
   );
   session.send(text);
   const { status, thread, frames } = await waitUntilIdle(session);
@@ -78,6 +78,14 @@ it.each(prompts.tambo.filter((prompt) => !isLong(prompt)))("tambo: $text", async
     expect(ajv.validate(componentsByName.get(name)?.propsSchema ?? {}, props), ajv.errorsText()).toBe(true);
     expect(frames.filter(({ type }) => type === "tambo.component.props_delta").length).toBeGreaterThan(4);
     if (name === "Chart") expect(countPoints(props)).toEqual([6, 6, 6, 6]);
+    if (label === "Client tool") {
+      expect(props).toMatchObject({
+        title: "Your cart",
+        items: [{ productId: "SKU-123", product: "Coffee beans", price: 18.5, quantity: 2 }],
+      });
+    }
+    // The title names the subject instead of repeating the message.
+    expect(text.toLowerCase()).not.toBe(String(props?.title).toLowerCase());
     // The model must not fall back to sample values.
     expect(JSON.stringify(props)).not.toMatch(/Sample|First|celsius/);
   }
@@ -92,7 +100,11 @@ const contractsWithLongAnswer = (Object.keys(prompts) as ContractName[]).filter(
 
 it.each(contractsWithLongAnswer)("%s: starts the long answer", async (contract) => {
   const options = { components: componentDefinitions, tools };
-  const session = await startSession(contract, options, { model: "demo", tools: createWeatherTools() });
+  const session = await startSession(contract, options, {
+    model: "demo",
+    demoDelayMs: 2,
+    tools: createWeatherTools(),
+  });
   session.send(prompts[contract].find(isLong)?.text ?? "");
   await waitForSnapshot(
     session,
@@ -108,7 +120,11 @@ const others = (["ag-ui", "gateway", "tool-progress", "agent-stream"] satisfies 
 );
 
 it.each(others)("$contract: $text", async ({ contract, label, text }) => {
-  const session = await startSession(contract, { tools }, { model: "demo", tools: createWeatherTools() });
+  const session = await startSession(
+    contract,
+    { tools },
+    { model: "demo", demoDelayMs: 2, tools: createWeatherTools() },
+  );
   session.send(text);
   const { status, turns } = await waitUntilIdle(session);
   expect(status).toBe("finished");

@@ -11,7 +11,7 @@ const chart = {
   label: "Line chart",
   text: "Show the monthly revenue of Paris, London and Tokyo as a line chart",
 };
-const bars = { label: "Bar chart", text: "Show a bar chart of sales with coffee, tea and cups" };
+const bars = { label: "Bar chart", text: "Show a bar chart of sales with Coffee, Tea and Cakes" };
 const table = { label: "Table", text: "Show the last 6 orders in a table" };
 const cart = { label: "Cart", text: "Show my cart" };
 const form = { label: "Form with state", text: "Book a room for 2 in Paris on 2026-12-24" };

@@ -4,7 +4,13 @@
  */
 import { getChangedPointers } from "./json.ts";
 import { Recorder } from "./recorder.ts";
-import type { ContractName, SessionOptions, SessionSnapshot } from "./session.ts";
+import type {
+  ContractName,
+  Interruption,
+  SessionCapabilities,
+  SessionOptions,
+  SessionSnapshot,
+} from "./session.ts";
 
 export abstract class RecordedSession<State> {
   protected readonly options: SessionOptions;
@@ -22,7 +28,10 @@ export abstract class RecordedSession<State> {
     this.#initialState = initialState;
     this.#state = initialState;
     const send = options.fetch ?? ((input, init) => fetch(input, init));
-    this.recorder = new Recorder(contract, send, () => this.notify());
+    this.recorder = new Recorder(contract, send, () => this.notify(), {
+      // With the `proposal` format, ids have gaps where an event is not sent.
+      hasConsecutiveIds: contract === "tambo" && options.wire !== "proposal",
+    });
   }
 
   get snapshot(): SessionSnapshot {
@@ -38,11 +47,37 @@ export abstract class RecordedSession<State> {
     return () => this.#listeners.delete(own);
   }
 
+  abstract readonly capabilities: SessionCapabilities;
+
   drop(): void {
-    this.recorder.breakConnections();
+    if (this.capabilities.reconnect) this.recorder.goOffline();
+    else this.recorder.breakConnections();
   }
 
   protected abstract createSnapshot(): SessionSnapshot;
+
+  /** Returns the number of user messages in the conversation. */
+  protected abstract countUserMessages(): number;
+
+  /** Records an interruption of the stream. */
+  protected interrupt(cause: Interruption["cause"]): void {
+    this.recorder.interrupt(cause, this.countUserMessages());
+  }
+
+  /** The parts of the snapshot that come from the recorder. */
+  protected get recorded(): Pick<
+    SessionSnapshot,
+    "frames" | "requests" | "interruptions" | "offline" | "resuming"
+  > {
+    const { frames, requests, interruptions, isOffline, isInterrupted } = this.recorder;
+    return {
+      frames,
+      requests,
+      interruptions,
+      ...(isOffline && { offline: true }),
+      ...(isInterrupted && !isOffline && { resuming: true }),
+    };
+  }
 
   /** Invalidates the snapshot. Listeners are called in a microtask, once for all changes made until then. */
   protected notify(): void {

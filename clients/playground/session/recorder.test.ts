@@ -22,8 +22,17 @@ it("passes responses through and records them", async () => {
   expect(await response.text()).toBe('id: 1\ndata: {"type":"A"}\n\n: hi\n\n');
   const at = expect.any(Number) as number;
   expect(recorder.frames).toEqual([
-    { index: 0, at, run: 1, type: "A", id: "1", data: { type: "A" }, raw: 'id: 1\ndata: {"type":"A"}' },
-    { index: 1, at, run: 1, type: "comment", data: undefined, raw: ": hi" },
+    {
+      index: 0,
+      at,
+      arrivedAt: at,
+      run: 1,
+      type: "A",
+      id: "1",
+      data: { type: "A" },
+      raw: 'id: 1\ndata: {"type":"A"}',
+    },
+    { index: 1, at, arrivedAt: at, run: 1, type: "comment", data: undefined, raw: ": hi" },
   ]);
   expect(recorder.frames).toBe(recorder.frames);
   expect(recorder.requests).toMatchObject([
@@ -31,6 +40,19 @@ it("passes responses through and records them", async () => {
   ]);
   expect(JSON.stringify(recorder.requests)).not.toContain("secret");
   expect(changes).toBe(3);
+});
+
+it("shows when events were written, although they arrive together", async () => {
+  const times = [5_000, 5_030, 5_070];
+  const text = times.map((timestamp) => `data: {"timestamp":${timestamp}}\n\n`).join("");
+  const recorder = new Recorder("ag-ui", stream(`${text}data: {}\n\n`), () => {});
+  await (await recorder.fetch("http://a.test/")).text();
+  const { frames } = recorder;
+  const [first] = frames;
+  expect(frames.map(({ arrivedAt }) => arrivedAt)).toEqual(frames.map(() => first?.arrivedAt));
+  // The last event took the shortest time. An event without a timestamp has the time of its arrival.
+  const { arrivedAt = 0 } = first ?? {};
+  expect(frames.map(({ at }) => Math.round(at - arrivedAt))).toEqual([-70, -40, 0, 0]);
 });
 
 it("keeps the newest frames", async () => {

@@ -3,11 +3,24 @@
  * frame in the responses.
  */
 import { FrameReader, getFrameType, type RawFrame } from "./frames.ts";
-import { parseJsonOrText } from "./json.ts";
-import { type ContractName, type Frame, frameLimit, type RecordedRequest } from "./session.ts";
+import { InterruptionTracker } from "./interruptions.ts";
+import { isObject, parseJsonOrText } from "./json.ts";
+import {
+  type ContractName,
+  type Frame,
+  frameLimit,
+  type Interruption,
+  type RecordedRequest,
+} from "./session.ts";
 
 /** The number of requests that are kept. */
 const requestLimit = 500;
+
+/** Options for a {@link Recorder}. */
+export interface RecorderOptions {
+  /** True if the ids of a run's events are 1, 2, 3 and so on. */
+  hasConsecutiveIds?: boolean;
+}
 
 /** A recording `fetch` that can break all connections. */
 export class Recorder {
@@ -21,9 +34,20 @@ export class Recorder {
   /** The abort controllers of the open connections. */
   readonly #openConnections = new Set<AbortController>();
   #visibleFrames: readonly Frame[] | undefined = [];
+  /** The page's clock minus the server's clock, in milliseconds. */
+  #clockDifference = Number.POSITIVE_INFINITY;
+  readonly #interruptions: InterruptionTracker;
+  /** Resolves when the network is available again. Absent while it is available. */
+  #offline: PromiseWithResolvers<void> | undefined;
 
-  /** @param changed Called after every change to `frames` or `requests`. */
-  constructor(contract: ContractName, send: typeof fetch, changed: () => void) {
+  /** @param changed Called after every change to `frames`, `requests` or `interruptions`. */
+  constructor(
+    contract: ContractName,
+    send: typeof fetch,
+    changed: () => void,
+    { hasConsecutiveIds = false }: RecorderOptions = {},
+  ) {
+    this.#interruptions = new InterruptionTracker(hasConsecutiveIds);
     this.#contract = contract;
     this.#fetch = send;
     this.#onChange = changed;
@@ -40,6 +64,50 @@ export class Recorder {
     return this.#requests;
   }
 
+  /** The interruptions of the stream. This is the same array until one of them changes. */
+  get interruptions(): readonly Interruption[] {
+    return this.#interruptions.list;
+  }
+
+  /** True from an interruption until the first event of the stream that follows. */
+  get isInterrupted(): boolean {
+    return this.#interruptions.isOpen;
+  }
+
+  /** True if requests wait for {@link goOnline}. */
+  get isOffline(): boolean {
+    return this.#offline !== undefined;
+  }
+
+  /**
+   * Records an interruption after the latest frame.
+   *
+   * @param exchange The number of user messages so far.
+   */
+  interrupt(cause: Interruption["cause"], exchange: number): void {
+    this.#interruptions.add(cause, this.#nextFrame, exchange);
+    this.#onChange();
+  }
+
+  /** Starts a run. An interrupted stream is not resumed after that. */
+  startRun(): void {
+    this.#interruptions.startRun();
+  }
+
+  /** Breaks every open connection, and holds requests until {@link goOnline} is called. */
+  goOffline(): void {
+    this.#offline ??= Promise.withResolvers();
+    this.breakConnections();
+    this.#onChange();
+  }
+
+  /** Sends the requests that are waiting. */
+  goOnline(): void {
+    this.#offline?.resolve();
+    this.#offline = undefined;
+    this.#onChange();
+  }
+
   /** Breaks every open connection. Reads then fail with a `TypeError`, as after a network error. */
   breakConnections(): void {
     for (const connection of this.#openConnections) connection.abort();
@@ -49,6 +117,7 @@ export class Recorder {
   readonly fetch: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     const text = request.body === null ? undefined : await request.clone().text();
+    if (this.#offline !== undefined) await rejectOnAbort(this.#offline.promise, request.signal);
     const number = this.#addRequest(request, text);
     const began = performance.now();
     const connection = new AbortController();
@@ -63,10 +132,8 @@ export class Recorder {
       });
       this.#recordStatus(number, response.status);
       return isEventStream(response)
-        ? this.#recordStream(response, connection, (frames) =>
-            this.#addFrames(frames, number, performance.now() - began),
-          )
-        : await readResponse(response, closed);
+        ? this.#recordStream(response, connection, (frames) => this.#addFrames(frames, number, began))
+        : await this.#readResponse(response, closed);
     } catch (error) {
       closed();
       throw connection.signal.aborted ? createNetworkError() : error;
@@ -97,6 +164,7 @@ export class Recorder {
   ): Response {
     const reader = (response.body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
     const frames = new FrameReader();
+    this.#interruptions.startStream();
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
       {
         pull: async (controller) => {
@@ -126,12 +194,34 @@ export class Recorder {
     return new Response(body, { status, statusText, headers });
   }
 
-  #addFrames(frames: readonly RawFrame[], run: number, at: number): void {
+  /** Reads a response that is not a stream. */
+  async #readResponse(response: Response, closed: () => void): Promise<Response> {
+    const { status, statusText, headers } = response;
+    const text = await response.text();
+    closed();
+    this.#interruptions.addMessages(parseJsonOrText(text));
+    // A response with one of these statuses must have no body (Fetch Standard, null body status).
+    return new Response([204, 205, 304].includes(status) ? null : text, { status, statusText, headers });
+  }
+
+  /** @param began The time at which the request started, in milliseconds. */
+  #addFrames(frames: readonly RawFrame[], run: number, began: number): void {
     if (frames.length === 0) return;
-    for (const { data: text, ...frame } of frames) {
+    const now = performance.now();
+    const parsed = frames.map(({ data: text, ...frame }) => {
       const data = text === undefined ? undefined : parseJsonOrText(text);
+      return { frame, data, timestamp: getTimestamp(data) };
+    });
+    // The shortest time that any event took to arrive is the difference between the clocks, as far as the page
+    // can know.
+    for (const { timestamp = Number.NEGATIVE_INFINITY } of parsed)
+      this.#clockDifference = Math.min(this.#clockDifference, now - timestamp);
+    for (const { frame, data, timestamp } of parsed) {
+      const at = (timestamp === undefined ? now : timestamp + this.#clockDifference) - began;
       const type = getFrameType(this.#contract, frame.event, data);
-      this.#frames.push({ index: this.#nextFrame++, at, run, type, data, ...frame });
+      const recorded = { index: this.#nextFrame++, at, arrivedAt: now - began, run, type, data, ...frame };
+      this.#frames.push(recorded);
+      this.#interruptions.addFrame(recorded);
     }
     // The array is truncated only rarely, because slicing copies all remaining frames.
     if (this.#frames.length > 2 * frameLimit) this.#frames = this.#frames.slice(-frameLimit);
@@ -140,17 +230,22 @@ export class Recorder {
   }
 }
 
+/** Returns the time at which the server wrote an event, in milliseconds by the server's clock. */
+function getTimestamp(data: unknown): number | undefined {
+  return isObject(data) && typeof data.timestamp === "number" ? data.timestamp : undefined;
+}
+
 function isEventStream(response: Response): boolean {
   return response.body !== null && /^text\/event-stream\b/.test(response.headers.get("content-type") ?? "");
 }
 
-/** Reads a response that is not a stream. */
-async function readResponse(response: Response, closed: () => void): Promise<Response> {
-  const { status, statusText, headers } = response;
-  const text = await response.text();
-  closed();
-  // A response with one of these statuses must have no body (Fetch Standard, null body status).
-  return new Response([204, 205, 304].includes(status) ? null : text, { status, statusText, headers });
+/** Rejects with the signal's reason as soon as it aborts. */
+function rejectOnAbort(work: Promise<void>, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+  return Promise.race([work, aborted]);
 }
 
 /** Creates the error with which `fetch` rejects on a network failure. */

@@ -15,8 +15,14 @@ export type RequestBody = Readonly<Record<string, unknown>>;
 export interface Frame {
   /** The index of the frame in the session, starting at 0 and counting dropped frames. */
   index: number;
-  /** The number of milliseconds since the request started. */
+  /**
+   * The time of the event in milliseconds since the request started. If the event has a timestamp, this is when
+   * the server wrote it, so events that arrive together have different times. It is negative for an event that is
+   * older than the request.
+   */
   at: number;
+  /** The time at which the frame arrived, in milliseconds since the request started. */
+  arrivedAt: number;
   /** The number of the request: {@link RecordedRequest.number}. */
   run: number;
   /** The SSE fields, if the frame has any. */
@@ -76,6 +82,32 @@ export interface Turn {
   streaming?: true;
 }
 
+/** An interruption of the conversation's stream. */
+export interface Interruption {
+  /** The connection was lost, or the page's state was discarded. */
+  cause: "lost" | "discarded";
+  /** The index of the first frame after the interruption. */
+  frame: number;
+  /** The number of user messages at that time. */
+  exchange: number;
+  /** The id of the last event before it; if events have no ids, their number. Absent if there was none. */
+  after?: string;
+  /** The stream that followed. Absent until its first event arrives. */
+  resumed?: {
+    frame: number;
+    /** The number of the request. */
+    run: number;
+    /** The id of its first event; if events have no ids, `1`. */
+    first: string;
+    /** The number of events that were never received. Absent if the contract's ids do not show it. */
+    lost?: number;
+    /** The number of events that were received again. Absent if events have no ids. */
+    repeated?: number;
+  };
+  /** The number of messages with which the conversation was reloaded. */
+  messages?: number;
+}
+
 /** The status of a session. */
 export type SessionStatus =
   | "idle"
@@ -101,6 +133,12 @@ export interface SessionSnapshot {
   connection?: "connecting" | "open" | "reconnecting" | "closed";
   /** True while a run is active. No message can be sent during that time. */
   busy: boolean;
+  /** Set from `drop` until `reconnect`, if the stream can be resumed. No request is sent during that time. */
+  offline?: true;
+  /** Set while the page is connecting again after an interruption. */
+  resuming?: true;
+  /** The interruptions of the stream, oldest first. */
+  interruptions: readonly Interruption[];
   /** The latest {@link frameLimit} frames. */
   frames: readonly Frame[];
   requests: readonly RecordedRequest[];
@@ -152,9 +190,12 @@ export interface Session {
    * such operation.
    */
   cancel(): void;
-  /** Breaks the connection as a network failure would. Clients that reconnect automatically will do so. */
+  /**
+   * Breaks the connection as a network failure would. If the contract can reconnect, the session is offline
+   * until `reconnect`.
+   */
   drop(): void;
-  /** Resumes the broken stream immediately. For `tambo`, it also skips the delay before the next attempt. */
+  /** Goes online, and resumes the broken stream. */
   reconnect(): void;
   /** Discards everything except the conversation's id, and reloads the conversation from the server. */
   killAndResume(): void;

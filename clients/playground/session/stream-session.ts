@@ -11,7 +11,7 @@ type RunProgress = Pick<SessionSnapshot, "status" | "connection" | "error">;
 
 export class StreamSession extends RecordedSession<unknown> implements Session {
   readonly contract;
-  readonly capabilities;
+  override readonly capabilities;
   readonly #protocol: Protocol;
   #progress: RunProgress = { status: "idle" };
   /** Aborts when the session no longer follows the current run. */
@@ -37,9 +37,10 @@ export class StreamSession extends RecordedSession<unknown> implements Session {
   }
 
   send(message: string | RequestBody): void {
-    if (this.#progress.status === "running") return;
+    if (this.snapshot.busy) return;
     if (typeof message === "string" && message.trim() === "") return;
     const body = typeof message === "string" ? this.createBody(message) : message;
+    this.recorder.startRun();
     this.#follow((signal) => this.#protocol.start(body, signal));
   }
 
@@ -58,6 +59,7 @@ export class StreamSession extends RecordedSession<unknown> implements Session {
 
   reconnect(): void {
     const { resume } = this.#protocol;
+    this.recorder.goOnline();
     if (this.#progress.status !== "dropped" || resume === undefined) return;
     this.#follow((signal) => resume.call(this.#protocol, signal));
   }
@@ -65,6 +67,9 @@ export class StreamSession extends RecordedSession<unknown> implements Session {
   killAndResume(): void {
     const { reload } = this.#protocol;
     if (reload === undefined) return;
+    // Nothing is discarded when a conversation is opened by its id.
+    if (this.recorder.requests.length > 0) this.interrupt("discarded");
+    this.recorder.goOnline();
     this.resetState();
     this.#follow((signal) => reload.call(this.#protocol, signal));
   }
@@ -114,22 +119,26 @@ export class StreamSession extends RecordedSession<unknown> implements Session {
 
   #setProgress(progress: RunProgress): void {
     this.#progress = progress;
+    if (progress.status === "dropped") this.interrupt("lost");
     this.notify();
+  }
+
+  protected override countUserMessages(): number {
+    return this.#protocol.turns.filter(({ role }) => role === "user").length;
   }
 
   protected override createSnapshot(): SessionSnapshot {
     const { threadId, turns, state } = this.#protocol;
     const changed = this.updateState(state);
-    const { status } = this.#progress;
-    const busy = status === "running";
+    const { recorded } = this;
+    const isRunning = this.#progress.status === "running";
     return {
       ...this.#progress,
       ...(threadId !== undefined && { threadId }),
-      busy,
-      frames: this.recorder.frames,
-      requests: this.recorder.requests,
+      ...recorded,
+      busy: isRunning || recorded.offline === true,
       ...(state !== undefined && { state, changed }),
-      turns: busy ? markStreaming(turns) : turns,
+      turns: isRunning ? markStreaming(turns) : turns,
     };
   }
 }

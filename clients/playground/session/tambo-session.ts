@@ -15,7 +15,7 @@ type ComponentStates = Readonly<Record<string, unknown>>;
 
 export class TamboSession extends RecordedSession<ComponentStates> implements Session {
   readonly contract = "tambo";
-  readonly capabilities = { cancel: true, drop: true, reconnect: true, resume: true };
+  override readonly capabilities = { cancel: true, drop: true, reconnect: true, resume: true };
   readonly #threadId: string;
   readonly #client;
   #thread: TamboThread;
@@ -35,7 +35,7 @@ export class TamboSession extends RecordedSession<ComponentStates> implements Se
     this.#client = createTamboClient({ baseUrl, fetch: recorded, ...(apiKey !== undefined && { apiKey }) });
     this.#request = this.#toRunRequest(this.createBody(""));
     this.#thread = this.#open();
-    this.#unsubscribe = this.#thread.subscribe(() => this.notify());
+    this.#unsubscribe = this.#thread.subscribe(() => this.#onThreadChange());
     if (options.threadId !== undefined) this.#reportRejection(this.#thread.load());
   }
 
@@ -54,6 +54,7 @@ export class TamboSession extends RecordedSession<ComponentStates> implements Se
     if (this.snapshot.busy || (typeof message === "string" && message.trim() === "")) return;
     this.#request = this.#toRunRequest(typeof message === "string" ? this.createBody(message) : message);
     this.#error = undefined;
+    this.recorder.startRun();
     // If this message never reaches the server, there is no run to reconnect to.
     this.#runId = undefined;
     this.#tryAction(() => this.#thread.sendMessage(this.#request, this.#wire));
@@ -64,7 +65,10 @@ export class TamboSession extends RecordedSession<ComponentStates> implements Se
   }
 
   reconnect(): void {
-    const { status, connection } = this.snapshot;
+    const { status, connection, offline } = this.snapshot;
+    this.recorder.goOnline();
+    // The client is waiting to resume the stream, which it now does.
+    if (offline && status === "running") return;
     if (this.#runId === undefined || (status !== "dropped" && connection !== "reconnecting")) return;
     const runId = this.#runId;
     this.#thread.detach();
@@ -72,13 +76,15 @@ export class TamboSession extends RecordedSession<ComponentStates> implements Se
   }
 
   killAndResume(): void {
+    this.interrupt("discarded");
+    this.recorder.goOnline();
     this.#unsubscribe();
     this.#thread.detach();
     this.resetState();
     this.#error = undefined;
     const thread = this.#open();
     this.#thread = thread;
-    this.#unsubscribe = thread.subscribe(() => this.notify());
+    this.#unsubscribe = thread.subscribe(() => this.#onThreadChange());
     this.notify();
     const runId = this.#runId;
     const loaded = thread.load();
@@ -97,6 +103,16 @@ export class TamboSession extends RecordedSession<ComponentStates> implements Se
     this.clearListeners();
     this.#unsubscribe();
     this.#thread.detach();
+  }
+
+  #onThreadChange(): void {
+    const { connection, error } = this.#thread.snapshot;
+    if (connection === "reconnecting" || isConnectionLost(error)) this.interrupt("lost");
+    this.notify();
+  }
+
+  protected override countUserMessages(): number {
+    return this.#thread.snapshot.messages.filter(({ role }) => role === "user").length;
   }
 
   #open(): TamboThread {
@@ -154,8 +170,7 @@ export class TamboSession extends RecordedSession<ComponentStates> implements Se
       status,
       connection: snapshot.connection,
       busy: status === "running",
-      frames: this.recorder.frames,
-      requests: this.recorder.requests,
+      ...this.recorded,
       ...(Object.keys(states).length > 0 && { state: states }),
       changed: this.updateState(states),
       ...(error !== undefined && status !== "dropped" && { error }),
@@ -169,9 +184,11 @@ function getStatus({ status, connection, error, run }: ThreadSnapshot): SessionS
   // The stream stays open for a moment after the last event, and while tools run in the page.
   if (connection !== "closed" || status === "connecting") return "running";
   // If the request never reached the server, there is no run to reconnect to.
-  const isDropped =
-    error instanceof TamboError && error.code === "CONNECTION_LOST" && run?.runId !== undefined;
-  return isDropped ? "dropped" : status;
+  return isConnectionLost(error) && run?.runId !== undefined ? "dropped" : status;
+}
+
+function isConnectionLost(error: Error | undefined): boolean {
+  return error instanceof TamboError && error.code === "CONNECTION_LOST";
 }
 
 function getError({ status, error, run }: ThreadSnapshot): { title: string; detail: string } | undefined {

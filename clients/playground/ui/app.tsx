@@ -22,7 +22,7 @@ export function App() {
     setShown(tab);
     if (tab !== "chat") setView(tab);
   };
-  // The conversation continues after a change of the wire format, if the server has stored it.
+  // The conversation continues after a change of the event format, if the server has stored it.
   const said = snapshot.requests.length > 0 && snapshot.threadId !== undefined;
   const tabs = getInspectorTabs(snapshot);
   return (
@@ -34,6 +34,7 @@ export function App() {
         choices={key}
         snapshot={snapshot}
         onContract={(contract) => begin({ ...fresh, contract })}
+        onWire={(wire) => begin({ ...fresh, wire, ...(said && { threadId: snapshot.threadId }) })}
         onApiKey={(apiKey) => begin({ ...fresh, apiKey })}
       />
       <nav className="narrow-tabs" aria-label="Panes">
@@ -50,8 +51,6 @@ export function App() {
           session={session}
           snapshot={snapshot}
           next={next}
-          wire={key.wire}
-          onWire={(wire) => begin({ ...fresh, wire, ...(said && { threadId: snapshot.threadId }) })}
           onNewThread={() => begin(fresh)}
           onRequest={() => show("request")}
         />

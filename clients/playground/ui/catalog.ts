@@ -28,11 +28,11 @@ const quantitiesInCart = new Map<string, number>();
 
 const pageTheme = defineTool({
   ...getPageTheme,
-  run: () => ({
-    theme:
-      getComputedStyle(document.documentElement).colorScheme === "dark" || prefersDark() ? "dark" : "light",
-    width: window.innerWidth,
-  }),
+  run: () => {
+    const isDark = getComputedStyle(document.documentElement).colorScheme === "dark" || prefersDark();
+    const [theme, width] = [isDark ? "dark" : "light", window.innerWidth];
+    return { theme, width, message: `The page has the ${theme} theme and is ${width} pixels wide.` };
+  },
 });
 
 function prefersDark(): boolean {
@@ -46,7 +46,8 @@ const cartTool = defineTool({
   run: ({ productId, quantity }) => {
     const total = (quantitiesInCart.get(productId) ?? 0) + quantity;
     quantitiesInCart.set(productId, total);
-    return { productId, added: quantity, inCart: total };
+    const message = `I added ${quantity} of ${productId}. Your cart now has ${total} of them.`;
+    return { productId, quantity: total, message };
   },
 });
 

@@ -17,9 +17,9 @@ const props = (properties: Record<string, unknown>, message: string) =>
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun"];
 const rows = [
-  [12, 19, 8, 15, 23, 12],
-  [8, 15, 23, 12, 19, 8],
-  [23, 12, 19, 8, 15, 23],
+  [42_800, 45_100, 43_900, 48_700, 51_200, 54_600],
+  [38_200, 36_900, 40_500, 41_800, 44_100, 43_200],
+  [29_400, 31_700, 34_200, 33_600, 37_900, 41_300],
 ];
 const cities = "Show the monthly revenue of Paris, London and Tokyo as a line chart";
 
@@ -62,7 +62,7 @@ describe("mentioned names are the rows if rows have names, and the points are mo
 
   it.each([
     ["Show the revenue of Paris and London as a line chart", ["Paris", "London"]],
-    ["Compare AAPL and MSFT in a chart", ["AAPL", "MSFT"]],
+    ["Compare the sales of AAPL and MSFT in a chart", ["AAPL", "MSFT"]],
     ["Show a bar chart of sales with coffee, tea and cups", ["coffee", "tea", "cups"]],
     ["Show a bar chart of sales for coffee, tea and cups", ["coffee", "tea", "cups"]],
   ])("%s", (message, names) => {
@@ -104,14 +104,14 @@ describe("mentioned names are the points if rows have no names or the names are 
     [
       "years",
       { labels: texts, values: numbers },
-      "A chart for 2023, 2024 and 2025",
+      "A chart of sales for 2023, 2024 and 2025",
       { labels: ["2023", "2024", "2025"], values: three[0] },
     ],
     [
       "labels to choose from",
       { labels: list({ enum: ["Q1", "Q2", "Q3", "Q4"] }), values: numbers },
       cities,
-      { labels: ["Q1", "Q2", "Q3", "Q4"], values: [12, 19, 8, 15] },
+      { labels: ["Q1", "Q2", "Q3", "Q4"], values: [42_800, 45_100, 43_900, 48_700] },
     ],
   ])("%s", (_name, properties, message, want) => expect(props(properties, message)).toEqual(want));
 });

@@ -1,7 +1,8 @@
 /** Determines which kind of subject a text property has, and finds the text for it in a message. */
 import { companies } from "./lexicon.ts";
 import type { Mentions } from "./mentions.ts";
-import { capitalise, splitWords } from "./words.ts";
+import { createTitle } from "./titles.ts";
+import { splitWords } from "./words.ts";
 
 /** The kinds of subjects that a message can mention. */
 export type SubjectKind = "ticker" | "place" | "code" | "path";
@@ -89,12 +90,4 @@ function findNamedText(key: string, text: string): string | undefined {
     text.slice(start + key.length),
   );
   return match?.[1] ?? match?.[2];
-}
-
-function createTitle(mentions: Mentions): string | undefined {
-  const ticker = mentions.tickers[0];
-  const company = companies.get(ticker ?? "");
-  if (mentions.quoted[0]) return mentions.quoted[0];
-  if (ticker) return company && company !== ticker ? `${company} (${ticker})` : ticker;
-  return mentions.topic === "" ? undefined : capitalise(mentions.topic);
 }

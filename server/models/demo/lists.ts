@@ -14,6 +14,7 @@ import {
 } from "./build-options.ts";
 import { findNumbers } from "./chart.ts";
 import { findKind, getMentions, type SubjectKind } from "./kinds.ts";
+import { findSampleIndex } from "./samples.ts";
 import { findMentionedChoices, fitNumber, fitText } from "./scalars.ts";
 import {
   getChoices,
@@ -28,7 +29,7 @@ import {
 } from "./schema.ts";
 import { getMinItems, getSmallestSize } from "./smallest-size.ts";
 import { countTextUnits } from "./units.ts";
-import { normalizeWords } from "./words.ts";
+import { normalizeWords, splitWords } from "./words.ts";
 
 /**
  * Builds a list. Its minimum size must already have been taken from the budget.
@@ -176,6 +177,11 @@ function buildItemObjects(
   const leads = findLeads(items);
   const [ofKind, { kind } = {}] =
     [...leads].find(([, { kind }]) => kind && getMentions(kind, options.mentions).length > 1) ?? [];
+  const known = findKnownCode(leads, options);
+  if (known !== undefined) {
+    const item = { name: toSingular(context.name), depth: context.depth + 1, row: context.index ?? 0 };
+    return [{ build: () => build(items, options, { ...item, index: findSampleIndex(known) }).value }];
+  }
   const lead = ofKind ?? itemNames.find((name) => leads.has(name));
   const values = kind ? getMentions(kind, options.mentions) : options.mentions.items;
   if (lead === undefined) return undefined;
@@ -187,6 +193,16 @@ function buildItemObjects(
     };
     return { text, build: buildItem };
   });
+}
+
+/** Returns the product or order id that an earlier call has determined, if the items have one. */
+function findKnownCode(leads: ReadonlyMap<string, Lead>, { known = {} }: BuildOptions): string | undefined {
+  for (const [name, { kind }] of leads) {
+    const key = splitWords(name).join("");
+    const value = kind === "code" && Object.hasOwn(known, key) ? known[key] : undefined;
+    if (typeof value === "string") return value;
+  }
+  return undefined;
 }
 
 function toSingular(name: string): string {

@@ -10,15 +10,20 @@ import { createSource, emitBlock, emitToolCall, emitTurn } from "../parts.ts";
 import { readConversation } from "./conversation.ts";
 import { planTurn } from "./plan.ts";
 
+/** The default mean time between two deltas, in milliseconds. It is similar to that of a fast hosted model. */
+export const defaultDemoDelayMs = 32;
+
+/** The delays before successive deltas, relative to their mean. */
+const delayFactors = [0.8, 1.05, 1.25, 0.85, 1.05];
+
 /**
  * Returns the `demo` model, a deterministic agent that demonstrates the server without a network. The work
  * for each turn is bounded (`units.ts`), and the model regularly yields to the event loop.
  *
- * @param options.delayMs Delay before every delta in milliseconds, which makes the streaming visible; 15 by
- * default.
+ * @param options.delayMs Mean delay before a delta in milliseconds, which makes the streaming visible.
  */
 export function createDemoModel(options: { delayMs?: number } = {}): Model {
-  const { delayMs = 15 } = options;
+  const { delayMs = defaultDemoDelayMs } = options;
   return createEmbeddedModel("demo", (call, signal) => emitTurn(call, streamTurn(call, delayMs, signal)));
 }
 
@@ -43,8 +48,9 @@ async function* withDelays(
   delayMs: number,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
-  for (const delta of deltas) {
-    if (delayMs > 0) await delay(delayMs, undefined, { signal });
+  for (const [index, delta] of deltas.entries()) {
+    const factor = delayFactors[index % delayFactors.length] ?? 1;
+    if (delayMs > 0) await delay(delayMs * factor, undefined, { signal });
     yield delta;
   }
 }

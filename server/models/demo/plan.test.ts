@@ -252,7 +252,7 @@ describe("the first turn", () => {
       }),
     ).toEqual({
       text: "Here's the data table:",
-      calls: [call("show_component_DataTable", { title: "Add SKU-9 to my cart" })],
+      calls: [call("show_component_DataTable", { title: "Your cart" })],
     });
     expect(await sendRequest("ducks", [cart], { type: "tool", toolName: "gone" })).toEqual(dull);
   });
@@ -361,5 +361,30 @@ describe("the turn after tool calls", () => {
       type: "required",
     });
     expect(again).toEqual({ text: "In Paris it is 18°C.", calls: [] });
+  });
+
+  it("shows one item for the product of the call, with the result's message and quantity", async () => {
+    const properties = {
+      productId: string,
+      product: string,
+      price: { type: "number" },
+      quantity: { type: "integer" },
+    } as const;
+    const required = Object.keys(properties);
+    const items = { type: "array" as const, items: { type: "object" as const, required, properties } };
+    const cartList = tool("show_component_Cart", "The cart", { title: string, items });
+    const result = json({ productId: "SKU-456", quantity: 5, message: "Added 2" });
+    const calls: Parameters<typeof planAfter>[1] = [
+      [cart.name, { productId: "SKU-456", quantity: 2 }, result],
+    ];
+    expect(await planAfter("Add 2 of SKU-456 to my cart", calls, [cart, cartList])).toEqual({
+      text: "Added 2.",
+      calls: [
+        call(cartList.name, {
+          title: "Your cart",
+          items: [{ productId: "SKU-456", product: "Teapot", price: 34.9, quantity: 5 }],
+        }),
+      ],
+    });
   });
 });

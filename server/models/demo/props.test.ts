@@ -112,8 +112,8 @@ describe("props of a component", () => {
       "AAPL and MSFT",
       {
         rows: [
-          { symbol: "AAPL", price: 49.99 },
-          { symbol: "MSFT", price: 19.99 },
+          { symbol: "AAPL", price: 18.5 },
+          { symbol: "MSFT", price: 34.9 },
         ],
       },
     ],
@@ -144,12 +144,12 @@ describe("props of a component", () => {
       }),
       "Plot the sales of Paris, Oslo and Rome as a line chart",
       {
-        title: "Sales of Paris, Oslo and Rome",
+        title: "Sales",
         labels: ["Jan", "Feb", "Mar", "Apr", "May", "Jun"],
         series: [
-          { name: "Paris", values: [12, 19, 8, 15, 23, 12] },
-          { name: "Oslo", values: [8, 15, 23, 12, 19, 8] },
-          { name: "Rome", values: [23, 12, 19, 8, 15, 23] },
+          { name: "Paris", values: [42_800, 45_100, 43_900, 48_700, 51_200, 54_600] },
+          { name: "Oslo", values: [38_200, 36_900, 40_500, 41_800, 44_100, 43_200] },
+          { name: "Rome", values: [29_400, 31_700, 34_200, 33_600, 37_900, 41_300] },
         ],
       },
     ],
@@ -157,7 +157,7 @@ describe("props of a component", () => {
       "a chart of one row, whose points the message names",
       object({ labels: list(string), values: list(integer) }),
       "sales of tea, coffee and milk",
-      { labels: ["tea", "coffee", "milk"], values: [12, 19, 8] },
+      { labels: ["tea", "coffee", "milk"], values: [42_800, 45_100, 43_900] },
     ],
     [
       "a chart of one row of which nothing is said, and labels that are no axis",
@@ -201,8 +201,8 @@ describe("props of a component", () => {
       "Show a cart with tea and cups in a table",
       {
         items: [
-          { product: "tea", price: 49.99 },
-          { product: "cups", price: 19.99 },
+          { product: "tea", price: 18.5 },
+          { product: "cups", price: 34.9 },
         ],
       },
     ],

@@ -14,7 +14,7 @@ import {
 import { type Chart, countPoints, findChart, isAxis } from "./chart.ts";
 import { findKind, findMentionedText } from "./kinds.ts";
 import { buildArray } from "./lists.ts";
-import { getSampleBoolean, getSampleNumber, getSampleString } from "./samples.ts";
+import { getSampleAmount, getSampleBoolean, getSampleNumber, getSampleString } from "./samples.ts";
 import {
   findMentionedChoices,
   fitNumber,
@@ -118,13 +118,18 @@ function buildString(schema: Schema, options: BuildOptions, { name, index }: Val
   return takeDefault(schema, options) ?? { value: fitText(schema, sample), isMentioned: false };
 }
 
+const moneyWords = /\b(?:revenues?|sales|turnover|profits?|income|expenses|spending)\b/i;
+
 function buildNumber(schema: Schema, options: BuildOptions, context: ValueContext): BuiltValue {
   const inList = context.index !== undefined;
   const mentioned = inList
     ? undefined
     : takeMentionedNumber(context.name, options.mentions, context.depth <= 1);
   if (mentioned !== undefined) return { value: fitNumber(schema, mentioned), isMentioned: true };
-  const sample = getSampleNumber(context.name, (context.index ?? 0) + 2 * context.row);
+  const isAmount = options.points !== undefined && inList && moneyWords.test(options.mentions.text);
+  const sample = isAmount
+    ? getSampleAmount(context.index ?? 0, context.row)
+    : getSampleNumber(context.name, (context.index ?? 0) + 2 * context.row);
   return takeDefault(schema, options) ?? { value: fitNumber(schema, sample), isMentioned: false };
 }
 

@@ -27,13 +27,27 @@ const strings: Samples = [
   [/\b(?:paths?|files?|director(?:y|ies)|dirs?|folders?)$/, ["."]],
   [/\b(?:image|avatar|photo|picture|thumbnail|src|icon) ?(?:url|src)?$/, ["https://example.com/image.png"]],
   [/\b(?:url|uri|href|link|website)\b/, ["https://example.com/"]],
-  [/\b(?:sku|product id|item id)\b/, ["SKU-123", "SKU-456", "SKU-789", "SKU-321", "SKU-654"]],
+  [
+    /\b(?:sku|product id|item id)\b/,
+    ["SKU-123", "SKU-456", "SKU-789", "SKU-321", "SKU-654", "SKU-987", "SKU-741"],
+  ],
   [/\border\b/, ["ORD-1001", "ORD-1002", "ORD-1003", "ORD-1004", "ORD-1005", "ORD-1006", "ORD-1007"]],
-  [/\bproduct\b/, ["Coffee beans", "Teapot", "Espresso cups", "Milk jug", "Kettle"]],
+  [
+    /\bproduct\b/,
+    ["Coffee beans", "Teapot", "Espresso cups", "Milk jug", "Kettle", "Tea sampler", "Sugar bowl"],
+  ],
   [/\b(?:id|key|code)\b/, ["item-1", "item-2", "item-3"]],
   [
     /\b(?:user|author|person|owner|assignee|customer|sender)\b/,
-    ["Ada Lovelace", "Grace Hopper", "Alan Turing", "Edsger Dijkstra", "Barbara Liskov"],
+    [
+      "Ada Lovelace",
+      "Grace Hopper",
+      "Alan Turing",
+      "Edsger Dijkstra",
+      "Barbara Liskov",
+      "Margaret Hamilton",
+      "Donald Knuth",
+    ],
   ],
   [/\bcompany\b/, ["Apple", "Microsoft", "Alphabet"]],
   [/\bcurrency\b/, ["USD"]],
@@ -50,7 +64,7 @@ const strings: Samples = [
 
 const numbers: readonly [names: RegExp, values: readonly [number, ...number[]]][] = [
   [/\b(?:quantity|qty|count|page|step|level)\b/, [1, 2, 3, 1, 4]],
-  [/\b(?:price|cost|amount)\b/, [49.99, 19.99, 99.99, 8.5, 24]],
+  [/\b(?:price|cost|amount)\b/, [18.5, 34.9, 24, 12.9, 59, 22.5, 9.9]],
   [/\b(?:change|delta|growth)\b/, [1.5, -0.5, 2.5]],
   [/\b(?:percent|percentage|progress|score)\b/, [75, 60, 90]],
   [/\btemperature\b/, [18, 21, 16]],
@@ -76,6 +90,33 @@ const offByDefault =
 
 function normalizeName(name: string): string {
   return splitWords(name).join(" ");
+}
+
+/**
+ * Returns the index of the samples that belong to a product, so that a known product id gets its own name and
+ * price.
+ */
+export function findSampleIndex(code: string): number {
+  const codes: readonly string[] = strings.find(([names]) => names.test("sku"))?.[1] ?? [];
+  return Math.max(0, codes.indexOf(code));
+}
+
+/** Amounts of money over time, for the rows of a chart. */
+const amounts = [
+  [42_800, 45_100, 43_900, 48_700, 51_200, 54_600],
+  [38_200, 36_900, 40_500, 41_800, 44_100, 43_200],
+  [29_400, 31_700, 34_200, 33_600, 37_900, 41_300],
+] as const;
+
+/**
+ * Returns a number for a point in a chart of money.
+ *
+ * @param index Index of the point.
+ * @param row Index of the row.
+ */
+export function getSampleAmount(index: number, row: number): number {
+  const values = amounts[row % amounts.length] ?? amounts[0];
+  return values[index % values.length] ?? 0;
 }
 
 /** @param index Index in the enclosing list, from 0. */

@@ -26,6 +26,9 @@ function describeResult(call: PastCall, result: CallResult): string {
     const weather = describeWeather(call, result);
     if (weather !== undefined) return weather;
   }
+  const message = isObject(result.data) ? result.data.message : undefined;
+  if (typeof message === "string" && message.trim() !== "")
+    return endSentence(shorten(message.trim(), maxLength));
   if (isObject(result.data) || Array.isArray(result.data))
     return `The tool "${name}" returned ${describeData(result.data)}.`;
   if (text === "") return `Done: "${name}" finished.`;

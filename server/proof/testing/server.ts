@@ -70,6 +70,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       port: 0,
       databaseFile: ":memory:",
       model: "script",
+      demoDelayMs: 10,
       allowScriptModelForTests: true,
       shutdownGraceMs: 0,
       logLevel: "silent",

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { NextRequest } from "../../request/next-request.ts";
+import { createInterruptionLines } from "../../session/interruptions.ts";
 import { type Prompt, prompts } from "../../session/prompts.ts";
 import type { ContractName, Session, SessionSnapshot } from "../../session/session.ts";
 import { contracts } from "../contracts.ts";
-import { RunControls, WireSwitch } from "../controls/run-controls.tsx";
+import { RunControls } from "../controls/run-controls.tsx";
 import { Icon } from "../controls/widgets.tsx";
 import { RequestNotice } from "../request/request-notice.tsx";
 import { useNextRequestSnapshot } from "../request/use-next-request.ts";
-import type { SessionKey } from "../use-session.ts";
 import { Composer } from "./composer.tsx";
 import { Transcript, Turns } from "./transcript.tsx";
 
@@ -15,16 +15,15 @@ interface ChatPaneProps {
   session: Session;
   snapshot: SessionSnapshot;
   next: NextRequest;
-  wire: SessionKey["wire"];
-  onWire(wire: SessionKey["wire"]): void;
   onNewThread(): void;
   /** Opens the next request in the inspector. */
   onRequest(): void;
 }
 
 /** The conversation with its controls, suggested messages and errors. */
-export function ChatPane({ session, snapshot, next, wire, onWire, onNewThread, onRequest }: ChatPaneProps) {
-  const { thread, turns, busy, error, requests } = snapshot;
+export function ChatPane({ session, snapshot, next, onNewThread, onRequest }: ChatPaneProps) {
+  const { thread, turns, status, busy, error, requests, interruptions, offline } = snapshot;
+  const lines = createInterruptionLines(session.contract, interruptions);
   const field = useRef<HTMLTextAreaElement>(null);
   const suggested = prompts[session.contract];
   const empty = requests.length === 0 && turns.length === 0;
@@ -38,14 +37,22 @@ export function ChatPane({ session, snapshot, next, wire, onWire, onNewThread, o
     <section className="pane chat" aria-label="Chat">
       <div className="pane-head">
         <h2 className="visually-hidden">Conversation</h2>
-        {session.contract === "tambo" && <WireSwitch wire={wire} onWire={onWire} />}
         <RunControls session={session} snapshot={snapshot} onNewThread={onNewThread} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling by keyboard requires focus. */}
       <section className="transcript" ref={scroller} tabIndex={0} aria-label="Conversation">
         <div className="transcript-content" ref={content} role="log" aria-busy={busy}>
           {empty && <Welcome contract={session.contract} prompts={suggested} onPrompt={send} />}
-          {thread ? <Transcript thread={thread} /> : <Turns turns={turns} />}
+          {thread ? (
+            <Transcript thread={thread} interruptions={lines} />
+          ) : (
+            <Turns turns={turns} interruptions={lines} />
+          )}
+          {status === "cancelled" && (
+            <p className="interruption-line" data-tone="cancelled">
+              <Icon name="stop" /> Run cancelled
+            </p>
+          )}
           {error && <ErrorNotice title={error.title} detail={error.detail} />}
         </div>
       </section>
@@ -57,7 +64,7 @@ export function ChatPane({ session, snapshot, next, wire, onWire, onNewThread, o
         onDraft={(text) => next.setDraft(text)}
         field={field}
         onSend={send}
-        onCancel={session.capabilities.cancel ? () => session.cancel() : undefined}
+        onCancel={session.capabilities.cancel && !offline ? () => session.cancel() : undefined}
       />
     </section>
   );
@@ -79,8 +86,9 @@ function PromptChips({ prompts, disabled, onPrompt }: PromptChipsProps) {
           type="button"
           className="chip"
           title={text}
-          disabled={disabled}
-          onClick={() => onPrompt(text)}
+          // The button keeps the focus, so that the list can still be scrolled by keyboard.
+          aria-disabled={disabled}
+          onClick={() => !disabled && onPrompt(text)}
         >
           {label}
         </button>

@@ -1,41 +1,89 @@
 /** The messages in a conversation, shown with live components for Tambo, and as turns for the other contracts. */
-import { memo } from "react";
+import { Fragment, memo, type ReactNode } from "react";
 import type { LiveMessage } from "tambo-v1-client";
 import type { TamboThread } from "tambo-v1-client/thread";
 import { TamboContent, TamboProvider, useTamboThread } from "tambo-v1-react";
 import { ToolCallCards } from "tambo-v1-react/tool-progress";
+import type { InterruptionLine } from "../../session/interruptions.ts";
 import type { ToolStep, Turn } from "../../session/session.ts";
 import { registry } from "../catalog.ts";
 import { Icon } from "../controls/widgets.tsx";
+import { InterruptionNotes } from "./interruption-notes.tsx";
+
+interface TranscriptProps {
+  thread: TamboThread;
+  interruptions: readonly InterruptionLine[];
+}
 
 /** A Tambo conversation with live components. */
-export function Transcript({ thread }: { thread: TamboThread }) {
+export function Transcript({ thread, interruptions }: TranscriptProps) {
   return (
     // The provider uses the session's thread store, so all requests are recorded.
     <TamboProvider baseUrl={location.origin} components={registry} threads={[thread]}>
-      <Messages threadId={thread.id} />
+      <Messages threadId={thread.id} interruptions={interruptions} />
     </TamboProvider>
   );
 }
 
-function Messages({ threadId }: { threadId: string }) {
+interface MessagesProps {
+  threadId: string;
+  interruptions: readonly InterruptionLine[];
+}
+
+function Messages({ threadId, interruptions }: MessagesProps) {
   const { messages, status } = useTamboThread(threadId);
   const results = collectToolResults(messages);
   const lastOfAgent = messages.findLastIndex(({ role }) => role === "assistant");
   const active = status === "connecting" || status === "running" || status === "awaiting_input";
+  // The line below the conversation says that the run was cancelled.
+  const cancelled = status === "cancelled" ? messages.length - 1 : undefined;
   const waiting = active && status !== "awaiting_input" && messages.at(-1)?.role !== "assistant";
   return (
     <>
-      {messages.map((message, index) => (
-        <ThreadMessage
-          key={message.id}
-          threadId={threadId}
-          message={message}
-          results={results}
-          isFinal={!active || index < lastOfAgent}
-        />
-      ))}
+      <WithInterruptions
+        messages={messages}
+        interruptions={interruptions}
+        render={(message, index) => (
+          <ThreadMessage
+            threadId={threadId}
+            message={message}
+            results={results}
+            isFinal={!active || index < lastOfAgent}
+            hasNote={index !== cancelled}
+          />
+        )}
+      />
       {waiting && <WorkingIndicator />}
+    </>
+  );
+}
+
+interface WithInterruptionsProps<Message> {
+  messages: readonly Message[];
+  interruptions: readonly InterruptionLine[];
+  render(message: Message, index: number): ReactNode;
+}
+
+/** Messages, with the interruptions before the next user message. */
+function WithInterruptions<Message extends { id: string; role: string }>({
+  messages,
+  interruptions,
+  render,
+}: WithInterruptionsProps<Message>) {
+  let exchange = 0;
+  const parts = messages.map((message, index) => {
+    const isNext = message.role === "user" && exchange++ >= 0;
+    return (
+      <Fragment key={message.id}>
+        {isNext && <InterruptionNotes lines={interruptions} exchange={exchange - 1} />}
+        {render(message, index)}
+      </Fragment>
+    );
+  });
+  return (
+    <>
+      {parts}
+      <InterruptionNotes lines={interruptions} exchange={exchange} />
     </>
   );
 }
@@ -66,10 +114,12 @@ interface ThreadMessageProps {
   results: ReadonlyMap<string, ToolResult>;
   /** True if no active run can change the message. */
   isFinal: boolean;
+  /** True if an incomplete message says why it is incomplete. */
+  hasNote: boolean;
 }
 
 /** A user or assistant message with its blocks, its tool calls and their results. */
-function ThreadMessage({ threadId, message, results, isFinal }: ThreadMessageProps) {
+function ThreadMessage({ threadId, message, results, isFinal, hasNote }: ThreadMessageProps) {
   const { role, content, toolCalls = [], streaming, incomplete } = message;
   if (role !== "user" && role !== "assistant") return null;
   return (
@@ -103,14 +153,25 @@ function ThreadMessage({ threadId, message, results, isFinal }: ThreadMessagePro
           />
         );
       })}
-      {incomplete && <p className="message-note">Incomplete: {incomplete}</p>}
+      {incomplete && hasNote && <p className="message-note">Incomplete: {incomplete}</p>}
     </article>
   );
 }
 
+interface TurnsProps {
+  turns: readonly Turn[];
+  interruptions: readonly InterruptionLine[];
+}
+
 /** A conversation over a contract without components. */
-export function Turns({ turns }: { turns: readonly Turn[] }) {
-  return turns.map((turn) => <TurnMessage key={turn.id} turn={turn} />);
+export function Turns({ turns, interruptions }: TurnsProps) {
+  return (
+    <WithInterruptions
+      messages={turns}
+      interruptions={interruptions}
+      render={(turn) => <TurnMessage turn={turn} />}
+    />
+  );
 }
 
 const TurnMessage = memo(function TurnView({ turn }: { turn: Turn }) {

@@ -1,6 +1,4 @@
-import { useId } from "react";
 import type { Session, SessionSnapshot } from "../../session/session.ts";
-import type { SessionKey } from "../use-session.ts";
 import { Icon } from "./widgets.tsx";
 
 interface RunControlsProps {
@@ -15,9 +13,9 @@ interface RunControlsProps {
  */
 export function RunControls({ session, snapshot, onNewThread }: RunControlsProps) {
   const { capabilities } = session;
-  const { busy, status, connection } = snapshot;
-  const live = status === "running" && connection !== "reconnecting";
-  const broken = status === "dropped" || connection === "reconnecting";
+  const { busy, status, connection, offline = false } = snapshot;
+  const live = status === "running" && connection !== "reconnecting" && !offline;
+  const broken = offline || status === "dropped" || connection === "reconnecting";
   return (
     <div className="run-controls" role="toolbar" aria-label="Run">
       {capabilities.cancel && (
@@ -25,16 +23,16 @@ export function RunControls({ session, snapshot, onNewThread }: RunControlsProps
           icon="stop"
           label="Cancel"
           hint="End the run on the server"
-          enabled={busy || status === "dropped"}
+          enabled={!offline && (busy || status === "dropped")}
           act={() => session.cancel()}
         />
       )}
       {capabilities.drop && (
         <Control
           icon="unplug"
-          label="Drop"
-          hint="Simulate a lost connection"
-          enabled={busy && live}
+          label="Drop connection"
+          hint="Break the stream, as a network failure would"
+          enabled={live}
           act={() => session.drop()}
         />
       )}
@@ -71,40 +69,9 @@ interface ControlProps {
 
 function Control({ icon, label, hint, enabled, act }: ControlProps) {
   return (
-    <button
-      type="button"
-      className="button quiet"
-      title={`${label}: ${hint}`}
-      aria-label={label}
-      disabled={!enabled}
-      onClick={act}
-    >
+    <button type="button" className="button quiet" title={hint} disabled={!enabled} onClick={act}>
       <Icon name={icon} />
-      <span className="control-label">{label}</span>
+      {label}
     </button>
-  );
-}
-
-interface WireSwitchProps {
-  wire: SessionKey["wire"];
-  onWire(wire: SessionKey["wire"]): void;
-}
-
-/** Selects the wire format to request from the server. */
-export function WireSwitch({ wire, onWire }: WireSwitchProps) {
-  const id = useId();
-  return (
-    <div className="wire-switch">
-      <label htmlFor={id}>Wire</label>
-      <select
-        id={id}
-        className="input"
-        value={wire}
-        onChange={(event) => onWire(event.target.value as SessionKey["wire"])}
-      >
-        <option value="ag-ui">ag-ui</option>
-        <option value="proposal">proposal</option>
-      </select>
-    </div>
   );
 }

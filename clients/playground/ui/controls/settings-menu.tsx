@@ -1,25 +1,66 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
+import type { SessionKey } from "../use-session.ts";
 import { Icon, Menu, Segmented } from "./widgets.tsx";
 
-interface SettingsMenuProps {
-  apiKey: string;
-  onApiKey(key: string): void;
+type Wire = SessionKey["wire"];
+
+interface SettingsMenuProps extends KeyFieldProps {
+  /** The event format. Absent if the contract has only one. */
+  wire: Wire | undefined;
+  onWire(wire: Wire): void;
 }
 
-/** A menu with the theme and the API key. The key is kept only for the current browser tab. */
-export function SettingsMenu({ apiKey, onApiKey }: SettingsMenuProps) {
+/** A menu with the event format, the API key and the theme. */
+export function SettingsMenu({ wire, onWire, ...key }: SettingsMenuProps) {
   return (
     <Menu label="Settings" icon={<Icon name="sliders" />}>
-      <KeyField apiKey={apiKey} onApiKey={onApiKey} />
+      {wire && <EventFormatField wire={wire} onWire={onWire} />}
+      <KeyField {...key} />
       <div className="field">
         <span className="field-label">Theme</span>
         <ThemeSwitch />
+        <p className="field-hint">The colors of this page. System follows your operating system.</p>
       </div>
     </Menu>
   );
 }
 
-function KeyField({ apiKey, onApiKey }: SettingsMenuProps) {
+interface EventFormatFieldProps {
+  wire: Wire;
+  onWire(wire: Wire): void;
+}
+
+/** Selects the format of events to request from the server. */
+function EventFormatField({ wire, onWire }: EventFormatFieldProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>Event format</label>
+      <select
+        id={id}
+        className="input"
+        value={wire}
+        onChange={(event) => onWire(event.target.value as Wire)}
+        aria-describedby={`${id}-hint`}
+      >
+        <option value="ag-ui">ag-ui (default)</option>
+        <option value="proposal">proposal</option>
+      </select>
+      <p className="field-hint" id={`${id}-hint`}>
+        <code>ag-ui</code>: events that AG-UI clients accept. <code>proposal</code>: the events as written in
+        Tambo's proposal. A change keeps the conversation.
+      </p>
+    </div>
+  );
+}
+
+interface KeyFieldProps {
+  apiKey: string;
+  onApiKey(key: string): void;
+}
+
+/** The API key, which is stored only for the current browser tab. */
+function KeyField({ apiKey, onApiKey }: KeyFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState(apiKey);
   const submit = (event: FormEvent) => {
@@ -75,8 +116,7 @@ function applyTheme(theme: Theme): void {
 
 const createIconLabel = (name: string, icon: "sun" | "moon" | "screen") => (
   <>
-    <Icon name={icon} />
-    <span className="visually-hidden">{name}</span>
+    <Icon name={icon} /> {name}
   </>
 );
 
@@ -93,9 +133,9 @@ function ThemeSwitch() {
       value={theme}
       onChange={setTheme}
       options={[
-        { value: "light", label: createIconLabel("Light", "sun"), title: "Light" },
-        { value: "dark", label: createIconLabel("Dark", "moon"), title: "Dark" },
-        { value: "system", label: createIconLabel("System", "screen"), title: "System" },
+        { value: "light", label: createIconLabel("Light", "sun") },
+        { value: "dark", label: createIconLabel("Dark", "moon") },
+        { value: "system", label: createIconLabel("System", "screen") },
       ]}
     />
   );

@@ -10,12 +10,13 @@ interface TopBarProps {
   choices: SessionKey;
   snapshot: SessionSnapshot;
   onContract(contract: SessionKey["contract"]): void;
+  onWire(wire: SessionKey["wire"]): void;
   onApiKey(key: string): void;
 }
 
 /** The bar above the panes, with the contract, the connection status, the documents and the settings. */
-export function TopBar({ choices, snapshot, onContract, onApiKey }: TopBarProps) {
-  const { contract, apiKey } = choices;
+export function TopBar({ choices, snapshot, onContract, onWire, onApiKey }: TopBarProps) {
+  const { contract, wire, apiKey } = choices;
   return (
     <header className="top-bar">
       <h1 className="brand">
@@ -27,7 +28,13 @@ export function TopBar({ choices, snapshot, onContract, onApiKey }: TopBarProps)
         <nav aria-label="Documents">
           <DocumentsMenu contract={contract} />
         </nav>
-        <SettingsMenu key={apiKey} apiKey={apiKey} onApiKey={onApiKey} />
+        <SettingsMenu
+          key={apiKey}
+          wire={contract === "tambo" ? wire : undefined}
+          onWire={onWire}
+          apiKey={apiKey}
+          onApiKey={onApiKey}
+        />
       </div>
     </header>
   );
@@ -82,9 +89,11 @@ function ConnectionIndicator({ snapshot }: { snapshot: SessionSnapshot }) {
   );
 }
 
-function describeConnection({ status, connection, busy }: SessionSnapshot): { state: string; text: string } {
-  if (status === "dropped") return { state: "waiting", text: "Disconnected" };
-  if (busy && connection === "reconnecting") return { state: "waiting", text: "Reconnecting" };
+function describeConnection(snapshot: SessionSnapshot): { state: string; text: string } {
+  const { status, connection, busy, offline, resuming } = snapshot;
+  if (offline) return { state: "failed", text: "Offline" };
+  if (status === "dropped") return { state: "failed", text: "Disconnected" };
+  if (busy && (resuming || connection === "reconnecting")) return { state: "waiting", text: "Resuming" };
   if (busy && connection === "connecting") return { state: "connecting", text: "Connecting" };
   if (status === "running") return { state: "open", text: "Streaming" };
   if (status === "awaiting_input") return { state: "waiting", text: "Waiting for a tool result" };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatGap, formatOffset, getEventKind, getGapShare, getPreview } from "./event-text.ts";
+import { formatGap, formatOffset, getFrameKind, getGapShare, getPreview } from "./event-text.ts";
 
 it.each([
   ["RUN_STARTED", "run"],
@@ -18,7 +18,17 @@ it.each([
   ["RUN_ERROR", "error"],
   ["empty", "other"],
 ])("%s has kind %s", (type, kind) => {
-  expect(getEventKind(type)).toBe(kind);
+  expect(getFrameKind({ type, data: {} })).toBe(kind);
+});
+
+it.each([
+  ["RUN_ERROR", { type: "RUN_ERROR", code: "CANCELLED" }, "run"],
+  ["error", { message: "", error: { code: "CANCELLED" } }, "run"],
+  ["error", { code: "CANCELLED", message: "Cancelled" }, "run"],
+  ["RUN_ERROR", { type: "RUN_ERROR", code: "RATE_LIMITED" }, "error"],
+  ["error", "CANCELLED", "error"],
+])("%s with %j has kind %s", (type, data, kind) => {
+  expect(getFrameKind({ type, data })).toBe(kind);
 });
 
 describe("getPreview", () => {
@@ -66,11 +76,12 @@ describe("getPreview", () => {
 });
 
 it("formats offsets in seconds, and in minutes from one minute on", () => {
-  expect([0, 12.4, 59_999, 61_200].map(formatOffset)).toEqual([
+  expect([0, 12.4, 59_999, 61_200, -1_200].map(formatOffset)).toEqual([
     "0.000 s",
     "0.012 s",
     "59.999 s",
     "1:01.2 min",
+    "−1.200 s",
   ]);
 });
 

@@ -1,4 +1,6 @@
 /** The text shown for events in the timeline: kinds, previews and times. */
+import { isObject } from "../../session/json.ts";
+import type { Frame } from "../../session/session.ts";
 
 /** The kind of an event, independent of its contract. Each kind has a color in the timeline. */
 export type EventKind = "run" | "text" | "reasoning" | "tool" | "component" | "state" | "error" | "other";
@@ -34,8 +36,14 @@ const patterns: readonly [EventKind, RegExp][] = [
  *
  * @param type The event type shown in the timeline.
  */
-export function getEventKind(type: string): EventKind {
+function getEventKind(type: string): EventKind {
   return patterns.find(([, pattern]) => pattern.test(type))?.[0] ?? "other";
+}
+
+/** Returns the kind of a frame. The end of a cancelled run is not an error, although it is sent as one. */
+export function getFrameKind({ type, data }: Pick<Frame, "type" | "data">): EventKind {
+  const error = isObject(data) && isObject(data.error) ? data.error : data;
+  return isObject(error) && error.code === "CANCELLED" ? "run" : getEventKind(type);
 }
 
 /** The fields that describe an event best, in order of preference. */
@@ -89,6 +97,7 @@ function toOneLine(text: string): string {
  * @param ms Milliseconds since the request started.
  */
 export function formatOffset(ms: number): string {
+  if (ms < 0) return `−${formatOffset(-ms)}`;
   return ms < 60_000
     ? `${(ms / 1000).toFixed(3)} s`
     : `${Math.floor(ms / 60_000)}:${((ms % 60_000) / 1000).toFixed(1).padStart(4, "0")} min`;

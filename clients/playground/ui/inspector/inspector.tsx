@@ -1,5 +1,6 @@
 import { lazy, Suspense, useDeferredValue } from "react";
 import type { NextRequest } from "../../request/next-request.ts";
+import { createInterruptionLines } from "../../session/interruptions.ts";
 import type { ContractName, SessionSnapshot } from "../../session/session.ts";
 import { Tabs } from "../controls/widgets.tsx";
 import type { SessionKey } from "../use-session.ts";
@@ -47,7 +48,7 @@ interface InspectorProps {
 /** The traffic of a conversation and its next request, in tabs. */
 export function Inspector({ contract, next, choices, snapshot, tabs, view, onView, onSent }: InspectorProps) {
   // Rendering is deferred, so that the chat renders first under load.
-  const { frames, requests, state, changed } = useDeferredValue(snapshot);
+  const { frames, requests, state, changed, interruptions } = useDeferredValue(snapshot);
   return (
     <section className="pane inspector" aria-label="Inspector">
       <h2 className="visually-hidden">Inspector</h2>
@@ -60,7 +61,9 @@ export function Inspector({ contract, next, choices, snapshot, tabs, view, onVie
         role="tabpanel"
         aria-labelledby={`inspector-tab-${view}`}
       >
-        {view === "timeline" && <Timeline frames={frames} />}
+        {view === "timeline" && (
+          <Timeline frames={frames} interruptions={createInterruptionLines(contract, interruptions)} />
+        )}
         {view === "frames" && <RawFrames frames={frames} />}
         <Suspense>
           {view === "request" && (

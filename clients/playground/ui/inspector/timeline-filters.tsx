@@ -1,8 +1,9 @@
 import { locale } from "../locale.ts";
-import { type EventKind, getEventKind, kindLabels } from "./event-text.ts";
+import { type EventKind, kindLabels } from "./event-text.ts";
 
 interface TimelineFiltersProps {
-  types: readonly { type: string; count: number }[];
+  /** The number of events of each kind. */
+  counts: ReadonlyMap<EventKind, number>;
   /** The event kinds that are hidden. */
   hiddenKinds: ReadonlySet<EventKind>;
   onHiddenKinds(off: ReadonlySet<EventKind>): void;
@@ -14,18 +15,13 @@ interface TimelineFiltersProps {
 
 /** Filters the timeline by event kind and by text. */
 export function TimelineFilters({
-  types,
+  counts,
   hiddenKinds,
   onHiddenKinds,
   text,
   onText,
   shown,
 }: TimelineFiltersProps) {
-  const counts = new Map<EventKind, number>();
-  for (const { type, count } of types) {
-    const kind = getEventKind(type);
-    counts.set(kind, (counts.get(kind) ?? 0) + count);
-  }
   const toggle = (kind: EventKind) => {
     const next = new Set(hiddenKinds);
     if (!next.delete(kind)) next.add(kind);

@@ -1,19 +1,23 @@
 /** An event as a row in the timeline, and the detail view of an event. */
 import { memo } from "react";
 import type { TimelineEntry } from "../../session/frames.ts";
+import type { InterruptionLine } from "../../session/interruptions.ts";
 import type { Frame } from "../../session/session.ts";
 import { CopyButton, Icon } from "../controls/widgets.tsx";
-import { formatGap, formatOffset, getEventKind, getGapShare, getPreview } from "./event-text.ts";
+import { formatGap, formatOffset, getFrameKind, getGapShare, getPreview } from "./event-text.ts";
 import { JsonBlock } from "./json-block.tsx";
 
-interface TimelineRowProps {
-  id: string;
-  entry: TimelineEntry;
+interface RowPlace {
   /** The index among the visible rows. */
   position: number;
   total: number;
   /** Offset from the start of the list in pixels. */
   top: number;
+}
+
+interface TimelineRowProps extends RowPlace {
+  id: string;
+  entry: TimelineEntry;
   /** True for the first visible row of a request. */
   isFirstOfRun: boolean;
   selected: boolean;
@@ -30,8 +34,8 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
     <div
       role="option"
       id={id}
-      className={isFirstOfRun && position > 0 ? "timeline-row first-of-run" : "timeline-row"}
-      data-kind={getEventKind(frame.type)}
+      className={isFirstOfRun ? "timeline-row first-of-run" : "timeline-row"}
+      data-kind={getFrameKind(frame)}
       aria-selected={selected}
       aria-posinset={position + 1}
       aria-setsize={total}
@@ -53,6 +57,26 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
   );
 });
 
+/** An interruption of the stream, as a line between two events. It cannot be selected. */
+export function InterruptionRow({ line, position, total, top }: RowPlace & { line: InterruptionLine }) {
+  const { tone, text } = line;
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the list box has the focus.
+    <div
+      role="option"
+      aria-disabled="true"
+      aria-selected="false"
+      aria-posinset={position + 1}
+      aria-setsize={total}
+      className="interruption-row"
+      data-tone={tone}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      <span>{text}</span>
+    </div>
+  );
+}
+
 interface FrameDetailProps {
   frame: Frame;
   /** The number of milliseconds since the previous event. */
@@ -65,14 +89,15 @@ export function FrameDetail({ frame, gap, onClose }: FrameDetailProps) {
   const facts = [
     ["at", formatOffset(frame.at)],
     ["gap", formatGap(gap)],
+    ["arrived", Math.round(frame.arrivedAt) !== Math.round(frame.at) && formatOffset(frame.arrivedAt)],
     ["id", frame.id],
     ["event", frame.event],
     ["request", `#${frame.run}`],
-  ].filter(([, value]) => value);
+  ].filter(([, value]) => value) as [string, string][];
   return (
     <section className="frame-detail" aria-label="Selected event">
       <header>
-        <h3 data-kind={getEventKind(frame.type)}>
+        <h3 data-kind={getFrameKind(frame)}>
           <span className="kind-dot" /> {frame.type}
         </h3>
         <CopyButton label="Copy frame" text={frame.raw} />

@@ -1,36 +1,45 @@
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from "react";
-import { countTypes, createTimeline } from "../../session/frames.ts";
+import { createTimeline, type TimelineEntry } from "../../session/frames.ts";
+import { type InterruptionLine, insertInterruptionLines } from "../../session/interruptions.ts";
 import type { Frame } from "../../session/session.ts";
-import { type EventKind, getEventKind } from "./event-text.ts";
+import { type EventKind, getFrameKind } from "./event-text.ts";
 import { EmptyPane } from "./json-block.tsx";
 import { TimelineFilters } from "./timeline-filters.tsx";
-import { FrameDetail, TimelineRow } from "./timeline-row.tsx";
+import { FrameDetail, InterruptionRow, TimelineRow } from "./timeline-row.tsx";
 import { FollowButton, useVirtualRows } from "./virtual-rows.tsx";
 
 /** The height of a row in pixels. The style sheet contains the same value. */
 const rowHeight = 30;
 const page = 12;
 
-/** All events in the conversation's streams, in order of arrival. */
-export function Timeline({ frames }: { frames: readonly Frame[] }) {
+interface TimelineProps {
+  frames: readonly Frame[];
+  interruptions: readonly InterruptionLine[];
+}
+
+/** All events in the conversation's streams, in order of arrival, with the streams' interruptions. */
+export function Timeline({ frames, interruptions }: TimelineProps) {
   const [off, setOff] = useState<ReadonlySet<EventKind>>(new Set());
   const [text, setText] = useState("");
   const [selected, setSelected] = useState<number>();
   const sought = useDeferredValue(text);
-  const types = useMemo(() => countTypes(frames), [frames]);
-  const entries = useMemo(() => {
-    const hidden = new Set(types.map(({ type }) => type).filter((type) => off.has(getEventKind(type))));
-    return createTimeline(frames, { hidden, text: sought });
-  }, [frames, types, off, sought]);
-  const rows = useVirtualRows(entries.length, rowHeight);
+  const counts = useMemo(() => countKinds(frames), [frames]);
+  const entries = useMemo(
+    () => createTimeline(frames, { isHidden: (frame) => off.has(getFrameKind(frame)), text: sought }),
+    [frames, off, sought],
+  );
+  const items = useMemo(() => insertInterruptionLines(entries, interruptions), [entries, interruptions]);
+  const rows = useVirtualRows(items.length, rowHeight);
   const id = useId();
   const at = entries.findIndex(({ frame }) => frame.index === selected);
   const chosen = entries[at];
 
   const select = (to: number) => {
     const index = Math.min(Math.max(to, 0), entries.length - 1);
-    setSelected(entries[index]?.frame.index);
-    rows.reveal(index);
+    const entry = entries[index];
+    if (entry === undefined) return;
+    setSelected(entry.frame.index);
+    rows.reveal(items.indexOf(entry));
   };
   const onKey = (event: KeyboardEvent) => {
     const steps: Record<string, number> = {
@@ -51,7 +60,7 @@ export function Timeline({ frames }: { frames: readonly Frame[] }) {
   return (
     <div className="timeline">
       <TimelineFilters
-        types={types}
+        counts={counts}
         hiddenKinds={off}
         onHiddenKinds={setOff}
         text={text}
@@ -60,7 +69,7 @@ export function Timeline({ frames }: { frames: readonly Frame[] }) {
       />
       <div className="timeline-main">
         <div className="timeline-scroller" ref={rows.scroller} onScroll={rows.onScroll}>
-          {entries.length > 0 ? (
+          {items.length > 0 ? (
             <div
               role="listbox"
               className="timeline-rows"
@@ -70,19 +79,28 @@ export function Timeline({ frames }: { frames: readonly Frame[] }) {
               onKeyDown={onKey}
               style={{ height: rows.height }}
             >
-              {entries.slice(rows.from, rows.to).map((entry, offset) => (
-                <TimelineRow
-                  key={entry.frame.index}
-                  id={`${id}-${entry.frame.index}`}
-                  entry={entry}
-                  position={rows.from + offset}
-                  top={(rows.from + offset) * rowHeight}
-                  total={entries.length}
-                  isFirstOfRun={entries[rows.from + offset - 1]?.frame.run !== entry.frame.run}
-                  selected={entry.frame.index === selected}
-                  onSelect={setSelected}
-                />
-              ))}
+              {items.slice(rows.from, rows.to).map((item, offset) => {
+                const place = {
+                  position: rows.from + offset,
+                  total: items.length,
+                  top: (rows.from + offset) * rowHeight,
+                };
+                if (!("gap" in item)) {
+                  return <InterruptionRow key={`${item.tone}-${item.frame}`} line={item} {...place} />;
+                }
+                const { frame } = item;
+                return (
+                  <TimelineRow
+                    key={frame.index}
+                    id={`${id}-${frame.index}`}
+                    entry={item}
+                    isFirstOfRun={isFirstOfRun(items[place.position - 1], frame)}
+                    selected={frame.index === selected}
+                    onSelect={setSelected}
+                    {...place}
+                  />
+                );
+              })}
             </div>
           ) : (
             <EmptyPane title={frames.length === 0 ? "No events yet" : "No events match the filter"}>
@@ -97,4 +115,18 @@ export function Timeline({ frames }: { frames: readonly Frame[] }) {
       {chosen && <FrameDetail frame={chosen.frame} gap={chosen.gap} onClose={() => setSelected(undefined)} />}
     </div>
   );
+}
+
+/** Returns true if the row before a frame belongs to another request. Interruptions need no other separator. */
+function isFirstOfRun(before: TimelineEntry | InterruptionLine | undefined, frame: Frame): boolean {
+  return before !== undefined && "gap" in before && before.frame.run !== frame.run;
+}
+
+function countKinds(frames: readonly Frame[]): ReadonlyMap<EventKind, number> {
+  const counts = new Map<EventKind, number>();
+  for (const frame of frames) {
+    const kind = getFrameKind(frame);
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return counts;
 }
