@@ -12,6 +12,8 @@ export default defineConfig({
     // The page's content security policy does not allow `data:` URLs everywhere.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // In kB before compression. clients/browser/request.browser.test.ts checks the compressed size.
+    chunkSizeWarningLimit: 700,
   },
   plugins: [writeDigest()],
 });

@@ -108,11 +108,15 @@ it.each(contracts)("%s: reads the key from the environment", async (contract) =>
   const languages = getCodeLanguages(contract).filter((language) => {
     return language !== "react" && !(contract === "ag-ui" && language === "python");
   });
-  for (const language of languages.filter((each) => each !== "curl"))
-    await expect(run(language, request), language).rejects.toThrow(/API key|Authorization/);
   vi.stubEnv("API_KEY", "secret");
   onTestFinished(() => void vi.unstubAllEnvs());
   for (const language of languages) expect(await run(language, request), language).toMatch(/Paris/);
+});
+
+it.each(["typescript", "python"] as const)("%s: prints the error of the server", async (language) => {
+  const { url: baseUrl } = await startTestServer({ apiKeys: "default:secret", model: "demo" });
+  const request = createRequest("tambo", "Hello", { baseUrl });
+  await expect(run(language, request)).rejects.toThrow(/API key|Authorization/);
 });
 
 it("requests the wire format on the screen", () => {

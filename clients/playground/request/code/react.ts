@@ -17,6 +17,10 @@ export function writeReact({ baseUrl, body, threadId }: CodeRequest): string {
   );
   const hasSettings = Object.keys(settings).length > 0;
   const request = hasSettings ? `{ message: text, ...settings }` : "text";
+  const props = [
+    ...(components.length > 0 ? [" components={components}"] : []),
+    ...(functions.length > 0 ? [" tools={tools}"] : []),
+  ].join("");
   const imports = components.length > 0 ? "defineComponent, " : "";
   return `// npm create vite@latest my-app -- --template react-ts
 // npm install tambo-v1-client tambo-v1-react
@@ -25,9 +29,7 @@ import { createRoot } from "react-dom/client";
 ${functions.length > 0 ? 'import { defineTool } from "tambo-v1-client";\n' : ""}import { ${imports}TamboMessages, TamboProvider, useTamboRun } from "tambo-v1-react";
 
 const threadId = ${JSON.stringify(threadId)};
-const components = ${toJavaScript(components)};
-const tools = ${toJavaScript(functions)};
-${hasSettings ? `const settings = ${toJavaScript(settings)};\n` : ""}
+${declare("components", components)}${declare("tools", functions)}${hasSettings ? declare("settings", settings) : ""}
 function Chat() {
   const [text, setText] = useState(${JSON.stringify(text)});
   const { sendMessage, cancel, status, error } = useTamboRun(threadId);
@@ -47,11 +49,16 @@ function Chat() {
 // Anyone who opens the page can read a key in it. If the server requires one, let your backend issue a token for the
 // user, and pass it as apiKey.
 createRoot(document.getElementById("root") as HTMLElement).render(
-  <TamboProvider baseUrl=${JSON.stringify(baseUrl)} components={components} tools={tools}>
+  <TamboProvider baseUrl=${JSON.stringify(baseUrl)}${props}>
     <Chat />
   </TamboProvider>,
 );
 `;
+}
+
+/** Writes the declaration of a constant, unless its value is an empty list. */
+function declare(name: string, value: object): string {
+  return Array.isArray(value) && value.length === 0 ? "" : `const ${name} = ${toJavaScript(value)};\n`;
 }
 
 function addComponent(component: RequestBody): RequestBody {
