@@ -140,6 +140,37 @@ it("stores form input on the server", async () => {
   await saveScreenshot(page, "form-resumed");
 });
 
+it("resizes the panes by keyboard and by pointer, and keeps the width", async () => {
+  const { page } = await openPlayground(browser, server.url, { viewport: { width: 1280, height: 800 } });
+  const separator = page.getByRole("separator", { name: "Width of the chat" });
+  const measure = async () => [
+    await separator.getAttribute("aria-valuenow"),
+    Math.round((await page.locator("#chat").boundingBox())?.width ?? 0),
+  ];
+  expect(await measure()).toEqual(["50", 640]);
+  await separator.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  expect(await measure()).toEqual(["54", 691]);
+  await page.keyboard.press("Home");
+  // The pane has a minimum width of 22 rem.
+  expect(await measure()).toEqual(["30", 384]);
+  await page.keyboard.press("ArrowLeft");
+  expect(await separator.getAttribute("aria-valuenow")).toBe("30");
+  const box = await separator.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 4, 400);
+  await page.mouse.down();
+  await page.mouse.move(768, 400);
+  await page.mouse.up();
+  expect(await measure()).toEqual(["60", 768]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await saveScreenshot(page, "resized");
+  await page.reload();
+  expect(await measure()).toEqual(["60", 768]);
+  await separator.dblclick();
+  expect(await measure()).toEqual(["50", 640]);
+});
+
 it("is usable with only the keyboard", async () => {
   const { page, field, waitForStatus } = await openPlayground(browser, server.url);
   const { keyboard } = page;

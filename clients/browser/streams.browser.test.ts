@@ -136,6 +136,70 @@ it.each(["light", "dark"] as const)("stays offline until the user reconnects (%s
   await saveScreenshot(page, `resumed-${colorScheme}`);
 });
 
+it.each([
+  {
+    tab: "AG-UI",
+    status: "Offline",
+    lost: "Connection lost after event 4",
+    advice: /Reconnect loads a snapshot/,
+    action: "Reconnect",
+    after: "Reconnected with a snapshot of 2 messages, then live events",
+  },
+  {
+    tab: "Tool progress",
+    status: "Offline",
+    lost: "Connection lost after event 3-0",
+    action: "Reconnect",
+    after: "Resumed after event 3-0: 0 repeated",
+  },
+  {
+    tab: "Agent stream",
+    status: "Disconnected",
+    lost: "Connection lost after event 3",
+    advice: /Kill and resume loads its result/,
+  },
+  {
+    tab: "Gateway",
+    status: "Disconnected",
+    lost: /^Connection lost after event \d+$/,
+    advice: /Send the message again/,
+  },
+])("shows a dropped connection over $tab", async ({ tab, status, lost, advice, action, after }) => {
+  const { holds } = holdServer;
+  const hold = randomUUID();
+  const { page, agentMessages, sendMessage, waitForStatus, selectContract } = await openPlayground(
+    browser,
+    server.url,
+    { viewport: { width: 1280, height: 800 }, expectedErrors: brokenConnection },
+  );
+  await selectContract(tab);
+  // The gateway always uses the demo model.
+  const isScripted = tab !== "Gateway";
+  await sendMessage(isScripted ? createScript([{ text: ["Before. ", { hold }, "After."] }]) : "Count to 900");
+  await agentMessages.getByText(isScripted ? "Before." : "1, 2, 3,").waitFor();
+  await page.getByRole("button", { name: "Drop connection" }).click();
+  await waitForStatus(status);
+  await page.locator(".interruption-row").waitFor();
+  const { timeline, conversation } = await readInterruptions(page);
+  expect(timeline).toEqual([expect.stringMatching(lost)]);
+  expect(conversation).toEqual(timeline);
+  const advices = await page.locator(".interruption-advice").allInnerTexts();
+  expect(advices).toEqual(advice === undefined ? [] : [expect.stringMatching(advice)]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await saveScreenshot(page, `dropped-${tab.toLowerCase().replace(" ", "-")}`);
+  if (isScripted) await holds.waitUntilReached(hold);
+  if (action !== undefined) await page.getByRole("button", { name: action }).click();
+  if (isScripted) holds.release(hold);
+  if (after === undefined) return;
+  await agentMessages.getByText("Before. After.", { exact: true }).waitFor();
+  await waitForStatus("Finished");
+  expect(await readInterruptions(page)).toEqual({
+    timeline: [timeline[0], after],
+    conversation: [timeline[0], after],
+  });
+  await saveScreenshot(page, `reconnected-${tab.toLowerCase().replace(" ", "-")}`);
+});
+
 it("reloads the conversation from the server after a kill in the middle of a run", async () => {
   const { holds } = holdServer;
   const hold = randomUUID();

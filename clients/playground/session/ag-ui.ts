@@ -10,9 +10,10 @@ import {
   type RunFinishedEvent,
   type ToolCall,
 } from "tambo-v1-client/ag-ui";
+import { AgUiComponents, toComponentMessages } from "./ag-ui-components.ts";
 import { isObject, parseJsonOrText } from "./json.ts";
 import { ignoreNotFound, type Protocol, type RunOutcome } from "./protocol.ts";
-import type { Turn } from "./session.ts";
+import type { SessionOptions, Turn } from "./session.ts";
 import { type ConversationMessage, toTurns } from "./turns.ts";
 
 /** The fields in a message that this client reads. */
@@ -23,6 +24,7 @@ interface Message {
   toolCalls?: readonly ToolCall[];
   toolCallId?: string;
   error?: string;
+  activityType?: string;
 }
 
 /** Name of the agent. */
@@ -33,6 +35,7 @@ export class AgUi implements Protocol<AgUiEvent, RunAgentInput> {
   threadId: string;
   readonly #client;
   readonly #tools: readonly ClientTool[];
+  readonly #components: AgUiComponents;
   readonly #newId: () => string;
   #messages: readonly Message[] = [];
   #state: unknown;
@@ -47,23 +50,28 @@ export class AgUi implements Protocol<AgUiEvent, RunAgentInput> {
   constructor(
     client: TamboClientOptions,
     threadId: string,
-    tools: readonly ClientTool[],
+    { components = [], tools = [] }: Pick<SessionOptions, "components" | "tools">,
     newId: () => string,
   ) {
     this.#client = createAgUiClient(client);
     this.threadId = threadId;
     this.#tools = tools;
+    this.#components = new AgUiComponents(client, threadId, components);
     this.#newId = newId;
     this.#runId = newId();
     this.#nextIds = { message: newId(), run: newId() };
   }
 
   get turns(): readonly Turn[] {
-    return toTurns(this.#messages.flatMap(toConversationMessages));
+    return toTurns([...this.#messages.flatMap(toConversationMessages), ...this.#components.streaming]);
   }
 
   get state(): unknown {
-    return this.#state;
+    return this.#components.mergeStates(this.#state, this.#messages);
+  }
+
+  get componentThread() {
+    return this.#components.thread;
   }
 
   get outcome(): RunOutcome | undefined {
@@ -77,7 +85,16 @@ export class AgUi implements Protocol<AgUiEvent, RunAgentInput> {
       return { name, description, parameters: inputSchema };
     });
     const state = this.#state;
-    const body = { protocolVersion: "1.0", threadId: this.threadId, runId, messages, tools, context: [] };
+    const { forwardedProps } = this.#components;
+    const body = {
+      protocolVersion: "1.0",
+      threadId: this.threadId,
+      runId,
+      messages,
+      tools,
+      context: [],
+      ...(forwardedProps && { forwardedProps }),
+    };
     return (state === undefined ? body : { ...body, state }) as RunAgentInput;
   }
 
@@ -93,7 +110,13 @@ export class AgUi implements Protocol<AgUiEvent, RunAgentInput> {
   }
 
   applyEvent(event: AgUiEvent): void {
+    this.#components.applyEvent(event);
     switch (event.type) {
+      case "ACTIVITY_SNAPSHOT": {
+        const { messageId: id, activityType, content } = event;
+        this.#updateMessage(id, "activity", () => ({ id, role: "activity", activityType, content }));
+        break;
+      }
       case "MESSAGES_SNAPSHOT":
         this.#messages = event.messages;
         break;
@@ -244,6 +267,7 @@ function toConversationMessages(message: Message): ConversationMessage[] {
   const { id, role, toolCallId = "", toolCalls = [], error } = message;
   const text = getText(message);
   if (role === "user" || role === "reasoning") return [{ role, id, text }];
+  if (role === "activity") return toComponentMessages(message);
   if (role === "tool") return [{ role, toolCallId, text: error ?? text, failed: error !== undefined }];
   if (role !== "assistant") return [];
   const calls = toolCalls.map((call) => {

@@ -25,12 +25,12 @@ export function createSession(contract: ContractName, options: SessionOptions): 
 function createProtocol(
   contract: Exclude<ContractName, "tambo">,
   threadId: string,
-  { tools = [] }: SessionOptions,
+  { components = [], tools = [] }: SessionOptions,
   client: TamboClientOptions,
 ): Protocol {
   switch (contract) {
     case "ag-ui":
-      return new AgUi(client, threadId, tools, createId);
+      return new AgUi(client, threadId, { components, tools }, createId);
     case "gateway":
       return new Gateway(client);
     case "tool-progress":

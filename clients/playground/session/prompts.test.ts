@@ -122,7 +122,7 @@ const others = (["ag-ui", "gateway", "tool-progress", "agent-stream"] satisfies 
 it.each(others)("$contract: $text", async ({ contract, label, text }) => {
   const session = await startSession(
     contract,
-    { tools },
+    { components: componentDefinitions, tools },
     { model: "demo", demoDelayMs: 2, tools: createWeatherTools() },
   );
   session.send(text);
@@ -130,6 +130,12 @@ it.each(others)("$contract: $text", async ({ contract, label, text }) => {
   expect(status).toBe("finished");
   const lastTurn = turns.at(-1);
   const want = expectedByLabel[label];
+  const components = lastTurn?.components ?? [];
+  expect(components.map(({ name }) => name)).toEqual(
+    contract === "ag-ui" && want?.component !== undefined ? [want.component] : [],
+  );
+  for (const { name, props } of components)
+    expect(ajv.validate(componentsByName.get(name)?.propsSchema ?? {}, props), ajv.errorsText()).toBe(true);
   if (contract === "ag-ui" && label === "Client tool")
     expect(lastTurn?.tools?.[0]?.output).toContain("SKU-123");
   const names = [

@@ -26,7 +26,7 @@ const abilities = { label: "Abilities", text: "What can you do?" };
 /** The suggested messages by contract, in display order. */
 export const prompts: Readonly<Record<ContractName, readonly Prompt[]>> = {
   tambo: [chart, table, cart, form, bars, clientTool, pageTool, weather, long],
-  "ag-ui": [weather, clientTool, pageTool, long, fact],
+  "ag-ui": [chart, table, cart, form, bars, clientTool, pageTool, weather, long],
   gateway: [long, fact, abilities],
   "tool-progress": [weather, long, fact, abilities],
   "agent-stream": [weather, code, long, fact],

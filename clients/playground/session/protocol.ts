@@ -4,6 +4,7 @@
  */
 import { ContractError } from "tambo-v1-client";
 import type { EventStream } from "tambo-v1-client/gateway";
+import type { TamboThread } from "tambo-v1-client/thread";
 import type { RequestBody, SessionCapabilities, SessionStatus, Turn } from "./session.ts";
 
 /** The outcome of a run. */
@@ -20,6 +21,8 @@ export interface Protocol<Event = unknown, Body = RequestBody> {
   readonly threadId?: string;
   readonly turns: readonly Turn[];
   readonly state?: unknown;
+  /** The thread that stores the states of the components in `turns`, if there can be any. */
+  readonly componentThread?: TamboThread;
   /** Outcome of the latest run; `undefined` while it is active. */
   readonly outcome: RunOutcome | undefined;
   /** Returns the body of the request that sends a user message. */

@@ -2,7 +2,7 @@
  * A playground conversation over one contract, independent of the UI. The page renders its snapshot, and
  * buttons call its methods.
  */
-import type { AvailableComponent, ClientTool, Wire } from "tambo-v1-client";
+import type { AvailableComponent, ClientTool, LiveComponent, Wire } from "tambo-v1-client";
 import type { TamboThread } from "tambo-v1-client/thread";
 import type { AssistantMessage } from "tambo-v1-client/tool-progress";
 
@@ -73,6 +73,8 @@ export interface Turn {
   text: string;
   reasoning?: string;
   tools?: readonly ToolStep[];
+  /** The components that the assistant has rendered. Set for assistant turns over `ag-ui`. */
+  components?: readonly LiveComponent[];
   /**
    * The data for the tool cards. Set for assistant turns over `tool-progress`. The message text is also in
    * `text`.
@@ -153,6 +155,8 @@ export interface SessionSnapshot {
   error?: { title: string; detail: string };
   /** The thread for `tambo`, used by the React hooks. `killAndResume` replaces it. */
   thread?: TamboThread;
+  /** For `ag-ui`, the thread that stores the states of the components in `turns`. */
+  componentThread?: TamboThread;
   /** The conversation for the other contracts. Empty for `tambo`. */
   turns: readonly Turn[];
 }
@@ -213,7 +217,7 @@ export interface SessionOptions {
   wire?: Wire;
   /** The id of the thread to load. Defaults to a new thread. */
   threadId?: string;
-  /** The components that the model may render. Only used for `tambo`. */
+  /** The components that the model may render. Only used for `tambo` and `ag-ui`. */
   components?: readonly AvailableComponent[];
   /** The tools that run in the page. Only used for `tambo` and `ag-ui`. */
   tools?: readonly ClientTool[];

@@ -29,6 +29,7 @@ export class StreamSession extends RecordedSession<unknown> implements Session {
     const fetch = this.recorder.fetch;
     this.#protocol = createProtocol({ baseUrl, fetch, ...(apiKey !== undefined && { apiKey }) });
     this.capabilities = this.#protocol.capabilities;
+    this.#protocol.componentThread?.subscribe(() => this.notify());
     if (options.threadId !== undefined) this.killAndResume();
   }
 
@@ -128,13 +129,14 @@ export class StreamSession extends RecordedSession<unknown> implements Session {
   }
 
   protected override createSnapshot(): SessionSnapshot {
-    const { threadId, turns, state } = this.#protocol;
+    const { threadId, turns, state, componentThread } = this.#protocol;
     const changed = this.updateState(state);
     const { recorded } = this;
     const isRunning = this.#progress.status === "running";
     return {
       ...this.#progress,
       ...(threadId !== undefined && { threadId }),
+      ...(componentThread !== undefined && { componentThread }),
       ...recorded,
       busy: isRunning || recorded.offline === true,
       ...(state !== undefined && { state, changed }),

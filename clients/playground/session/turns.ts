@@ -1,5 +1,5 @@
 /** A conversation as turns: a user message, or everything that the assistant produces until the next one. */
-import type { Message, TamboClient } from "tambo-v1-client";
+import type { LiveComponent, Message, TamboClient } from "tambo-v1-client";
 import { joinText } from "./json.ts";
 import { ignoreNotFound } from "./protocol.ts";
 import type { ToolStep, Turn } from "./session.ts";
@@ -9,6 +9,7 @@ export type ConversationMessage =
   | { role: "user"; id: string; text: string }
   | { role: "assistant"; id: string; text: string; calls?: readonly Omit<ToolStep, "output" | "failed">[] }
   | { role: "reasoning"; id: string; text: string }
+  | { role: "component"; id: string; component: LiveComponent }
   | { role: "tool"; toolCallId: string; text: string; failed?: boolean };
 
 /** Groups messages into turns, oldest first. */
@@ -28,6 +29,7 @@ export function toTurns(messages: readonly ConversationMessage[]): Turn[] {
     } else {
       answer ??= new AssistantTurn(message.id);
       if (message.role === "reasoning") answer.addReasoning(message.text);
+      else if (message.role === "component") answer.addComponent(message.component);
       else {
         answer.addText(message.text);
         for (const { id, name, input } of message.calls ?? []) answer.addCall(id, name, input);
@@ -44,6 +46,7 @@ export class AssistantTurn {
   #text = "";
   #reasoning = "";
   readonly #tools = new Map<string, ToolStep>();
+  readonly #components = new Map<string, LiveComponent>();
 
   /** @param id Id of the turn. */
   constructor(id: string) {
@@ -56,6 +59,11 @@ export class AssistantTurn {
 
   addReasoning(text: string): void {
     this.#reasoning += text;
+  }
+
+  /** Adds a component, or replaces it. */
+  addComponent(component: LiveComponent): void {
+    this.#components.set(component.id, component);
   }
 
   /** Adds a call, unless it is known already. */
@@ -76,12 +84,14 @@ export class AssistantTurn {
   /** The turn as of now. */
   get snapshot(): Turn {
     const tools = [...this.#tools.values()];
+    const components = [...this.#components.values()];
     return {
       id: this.#id,
       role: "assistant",
       text: this.#text,
       ...(this.#reasoning !== "" && { reasoning: this.#reasoning }),
       ...(tools.length > 0 && { tools }),
+      ...(components.length > 0 && { components }),
     };
   }
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { catalog } from "./catalog.ts";
 import { ChatPane } from "./chat/chat-pane.tsx";
+import { PaneSeparator, useChatWidth } from "./controls/pane-separator.tsx";
 import { TopBar } from "./controls/top-bar.tsx";
 import { Tabs } from "./controls/widgets.tsx";
 import { getInspectorTabs, Inspector, type InspectorTabId } from "./inspector/inspector.tsx";
@@ -24,6 +25,7 @@ export function App() {
   };
   // The conversation continues after a change of the event format, if the server has stored it.
   const said = snapshot.requests.length > 0 && snapshot.threadId !== undefined;
+  const { width, setWidth, style } = useChatWidth();
   const tabs = getInspectorTabs(snapshot);
   return (
     <div className="app">
@@ -46,7 +48,7 @@ export function App() {
           onSelect={show}
         />
       </nav>
-      <main className="panes" id="pane-panel" data-shown={shown}>
+      <main className="panes" id="pane-panel" data-shown={shown} style={style}>
         <ChatPane
           session={session}
           snapshot={snapshot}
@@ -54,6 +56,7 @@ export function App() {
           onNewThread={() => begin(fresh)}
           onRequest={() => show("request")}
         />
+        <PaneSeparator width={width} onWidth={setWidth} />
         <Inspector
           contract={session.contract}
           next={next}

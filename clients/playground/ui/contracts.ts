@@ -27,7 +27,7 @@ export const contracts: Readonly<Record<ContractName, ContractInfo>> = {
   },
   "ag-ui": {
     label: "AG-UI",
-    about: "The AG-UI protocol for standard AG-UI clients.",
+    about: "The AG-UI protocol for standard AG-UI clients, with live components as activities.",
     documents: getDocuments("ag-ui"),
   },
   gateway: {

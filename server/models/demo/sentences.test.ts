@@ -80,6 +80,8 @@ describe("describeResults", () => {
       'The tool "get time" returned utc time 12:00, zones (2 items), more (an object) and ok true.',
     ],
     ["a list", [["x__find", {}, value("[1,2]")]], 'The tool "find" returned 2 items.'],
+    ["empty text", [["x__run", {}, json({ value: 42, output: "" })]], 'The tool "run" returned value 42.'],
+    ["a message", [["add_to_cart", {}, json({ quantity: 2, message: "I added 2" })]], "I added 2."],
     ["nothing", [["x__find", {}, json({})]], 'The tool "find" returned nothing.'],
     [
       "content",

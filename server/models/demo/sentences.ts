@@ -53,10 +53,10 @@ function returnsInformation(toolName: string): boolean {
   return toolName.includes("__") || lookupVerbs.has(verb);
 }
 
-/** Describes the first fields in an object, or the length of a list. */
+/** Describes the first fields in an object except empty text, or the length of a list. */
 function describeData(value: Json): string {
   if (Array.isArray(value)) return value.length === 1 ? "one item" : `${value.length} items`;
-  const fields = firstFields(isObject(value) ? value : {}, 6);
+  const fields = firstFields(isObject(value) ? value : {}, 6).filter(([, field]) => field !== "");
   if (fields.length === 0) return "nothing";
   return formatList(fields.map(([key, one]) => `${toHumanName(key.slice(0, 80))} ${describeValue(one)}`));
 }

@@ -22,7 +22,7 @@ interface ChatPaneProps {
 
 /** The conversation with its controls, suggested messages and errors. */
 export function ChatPane({ session, snapshot, next, onNewThread, onRequest }: ChatPaneProps) {
-  const { thread, turns, status, busy, error, requests, interruptions, offline } = snapshot;
+  const { thread, turns, status, busy, error, requests, interruptions, offline, componentThread } = snapshot;
   const lines = createInterruptionLines(session.contract, interruptions);
   const field = useRef<HTMLTextAreaElement>(null);
   const suggested = prompts[session.contract];
@@ -34,7 +34,7 @@ export function ChatPane({ session, snapshot, next, onNewThread, onRequest }: Ch
     field.current?.focus();
   };
   return (
-    <section className="pane chat" aria-label="Chat">
+    <section className="pane chat" id="chat" aria-label="Chat">
       <div className="pane-head">
         <h2 className="visually-hidden">Conversation</h2>
         <RunControls session={session} snapshot={snapshot} onNewThread={onNewThread} />
@@ -46,7 +46,7 @@ export function ChatPane({ session, snapshot, next, onNewThread, onRequest }: Ch
           {thread ? (
             <Transcript thread={thread} interruptions={lines} />
           ) : (
-            <Turns turns={turns} interruptions={lines} />
+            <Turns turns={turns} interruptions={lines} componentThread={componentThread} />
           )}
           {status === "cancelled" && (
             <p className="interruption-line" data-tone="cancelled">

@@ -2,7 +2,7 @@
 import { Fragment, memo, type ReactNode } from "react";
 import type { LiveMessage } from "tambo-v1-client";
 import type { TamboThread } from "tambo-v1-client/thread";
-import { TamboContent, TamboProvider, useTamboThread } from "tambo-v1-react";
+import { TamboComponent, TamboContent, TamboProvider, useTamboThread } from "tambo-v1-react";
 import { ToolCallCards } from "tambo-v1-react/tool-progress";
 import type { InterruptionLine } from "../../session/interruptions.ts";
 import type { ToolStep, Turn } from "../../session/session.ts";
@@ -161,21 +161,34 @@ function ThreadMessage({ threadId, message, results, isFinal, hasNote }: ThreadM
 interface TurnsProps {
   turns: readonly Turn[];
   interruptions: readonly InterruptionLine[];
+  /** The thread that stores the components' states, if the contract has components. */
+  componentThread: TamboThread | undefined;
 }
 
-/** A conversation over a contract without components. */
-export function Turns({ turns, interruptions }: TurnsProps) {
-  return (
+/** A conversation over a contract other than Tambo. */
+export function Turns({ turns, interruptions, componentThread }: TurnsProps) {
+  const conversation = (
     <WithInterruptions
       messages={turns}
       interruptions={interruptions}
-      render={(turn) => <TurnMessage turn={turn} />}
+      render={(turn) => <TurnMessage turn={turn} threadId={componentThread?.id ?? ""} />}
     />
+  );
+  if (componentThread === undefined) return conversation;
+  return (
+    <TamboProvider baseUrl={location.origin} components={registry} threads={[componentThread]}>
+      {conversation}
+    </TamboProvider>
   );
 }
 
-const TurnMessage = memo(function TurnView({ turn }: { turn: Turn }) {
-  const { role, text, reasoning, tools, message, streaming } = turn;
+interface TurnMessageProps {
+  turn: Turn;
+  threadId: string;
+}
+
+const TurnMessage = memo(function TurnView({ turn, threadId }: TurnMessageProps) {
+  const { role, text, reasoning, tools, message, components = [], streaming } = turn;
   return (
     <article
       className="message"
@@ -194,7 +207,10 @@ const TurnMessage = memo(function TurnView({ turn }: { turn: Turn }) {
         <ToolStepCard key={step.id} step={step} isFinal={!streaming} />
       ))}
       {text !== "" && <p className="message-text">{text}</p>}
-      {streaming && text === "" && <WorkingIndicator />}
+      {components.map((component) => (
+        <TamboComponent key={component.id} threadId={threadId} component={component} />
+      ))}
+      {streaming && text === "" && components.length === 0 && <WorkingIndicator />}
     </article>
   );
 });

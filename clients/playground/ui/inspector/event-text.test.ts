@@ -15,6 +15,7 @@ it.each([
   ["tambo.component.props_delta", "component"],
   ["tambo.component.state_delta", "state"],
   ["STATE_SNAPSHOT", "state"],
+  ["ACTIVITY_SNAPSHOT", "component"],
   ["RUN_ERROR", "error"],
   ["empty", "other"],
 ])("%s has kind %s", (type, kind) => {

@@ -24,7 +24,7 @@ export const kindLabels: Readonly<Record<EventKind, string>> = {
 const patterns: readonly [EventKind, RegExp][] = [
   ["error", /error|failed/i],
   ["state", /state/i],
-  ["component", /component/i],
+  ["component", /component|activity/i],
   ["reasoning", /reason|think/i],
   ["tool", /tool|call|result|delegation|consent/i],
   ["text", /text|message|delta|content|chunk/i],
