@@ -1,7 +1,4 @@
 /** Tests the editor for the next request. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { findAccessibilityViolations, saveScreenshot, type VisitOptions } from "./browser.ts";
@@ -174,7 +171,7 @@ it("has fields for settings, and adds and removes tools and components", async (
 });
 
 it.each([
-  ["AG-UI", ["threadId", "runId", "messages", "tools", "context", "protocolVersion"]],
+  ["AG-UI", ["threadId", "runId", "messages", "tools", "context", "protocolVersion", "forwardedProps"]],
   ["Gateway", ["request", "run"]],
   ["Tool progress", ["content"]],
   ["Agent stream", ["thread_id", "messages", "enable_deep_thinking"]],
@@ -250,20 +247,4 @@ it("says when the schema cannot be loaded, and checks the syntax", async () => {
     .getByRole("list", { name: "Problems" })
     .getByText("The request body must be a JSON object.")
     .waitFor();
-});
-
-it("loads the editor only when the tab is opened, and at most 200 kB of scripts before", async () => {
-  const folder = join(import.meta.dirname, "../playground/dist");
-  const page = readFileSync(join(folder, "index.html"), "utf8");
-  const scripts = [...page.matchAll(/(?:src|href)="\.?\/?(playground\/[^"]+\.js)"/g)].map(
-    ([, path = ""]) => path,
-  );
-  expect(scripts.length).toBeGreaterThan(0);
-  const sizes = scripts.map((path) => gzipSync(readFileSync(join(folder, path))).length);
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(200_000);
-  const playground = await openPlayground(browser, server.url);
-  const loaded = await playground.page.evaluate(() =>
-    performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname.slice(1)),
-  );
-  expect(loaded.filter((path) => path.endsWith(".js")).toSorted()).toEqual(scripts.toSorted());
 });

@@ -86,12 +86,16 @@ export class AgUi implements Protocol<AgUiEvent, RunAgentInput> {
     });
     const state = this.#state;
     const { forwardedProps } = this.#components;
-    const body = { protocolVersion: "1.0", threadId: this.threadId, runId, messages, tools, context: [] };
-    return {
-      ...body,
-      ...(state !== undefined && { state }),
+    const body = {
+      protocolVersion: "1.0",
+      threadId: this.threadId,
+      runId,
+      messages,
+      tools,
+      context: [],
       ...(forwardedProps && { forwardedProps }),
-    } as RunAgentInput;
+    };
+    return (state === undefined ? body : { ...body, state }) as RunAgentInput;
   }
 
   start(body: RunAgentInput, signal: AbortSignal): Promise<EventStream<AgUiEvent>> {

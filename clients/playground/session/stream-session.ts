@@ -40,8 +40,8 @@ export class StreamSession extends RecordedSession<unknown> implements Session {
   send(message: string | RequestBody): void {
     if (this.snapshot.busy) return;
     if (typeof message === "string" && message.trim() === "") return;
-    this.recorder.startRun();
     const body = typeof message === "string" ? this.createBody(message) : message;
+    this.recorder.startRun();
     this.#follow((signal) => this.#protocol.start(body, signal));
   }
 
