@@ -52,6 +52,7 @@ export function ChatPane({ session, snapshot, onNewThread }: ChatPaneProps) {
       {!empty && <PromptChips prompts={suggested} disabled={busy} onPrompt={send} />}
       <Composer
         busy={busy}
+        offline={offline === true}
         field={field}
         onSend={send}
         onCancel={session.capabilities.cancel && !offline ? () => session.cancel() : undefined}

@@ -3,6 +3,8 @@ import { Icon } from "../controls/widgets.tsx";
 
 interface ComposerProps {
   busy: boolean;
+  /** True if no message can be sent until the user reconnects. */
+  offline: boolean;
   /** The text field, exposed so that the page can focus it. */
   field: RefObject<HTMLTextAreaElement | null>;
   onSend(text: string): void;
@@ -11,7 +13,7 @@ interface ComposerProps {
 }
 
 /** The message form: Enter sends, Shift+Enter starts a new line. */
-export function Composer({ busy, field, onSend, onCancel }: ComposerProps) {
+export function Composer({ busy, offline, field, onSend, onCancel }: ComposerProps) {
   const [text, setText] = useState("");
   const send = () => {
     if (busy || text.trim() === "") return;
@@ -47,9 +49,15 @@ export function Composer({ busy, field, onSend, onCancel }: ComposerProps) {
         onKeyDown={onKey}
       />
       <div className="composer-foot">
-        <p id="composer-hint">
-          <kbd>Enter</kbd> to send, <kbd>Shift</kbd>+<kbd>Enter</kbd> for a new line
-        </p>
+        {offline ? (
+          <p id="composer-hint" data-important="true">
+            You are offline. Reconnect to continue.
+          </p>
+        ) : (
+          <p id="composer-hint">
+            <kbd>Enter</kbd> to send, <kbd>Shift</kbd>+<kbd>Enter</kbd> for a new line
+          </p>
+        )}
         {busy && onCancel ? (
           <button type="button" className="button" onClick={stop}>
             <Icon name="stop" /> Stop
