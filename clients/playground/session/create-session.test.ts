@@ -166,6 +166,26 @@ describe.each(resumable)("%s", (contract) => {
     ]);
   });
 
+  it("cancels a run whose connection is lost", async () => {
+    let send: typeof fetch = fetch;
+    const session = await startSession(contract, { fetch: (...args) => send(...args) });
+    const hold = createHold();
+    session.send(createScript([{ text: ["Hello ", hold.step, "never"] }]));
+    await hold.reached();
+    await waitForSnapshot(session, (snapshot) => getConversation(snapshot)[1]?.[1] === "Hello ");
+    session.drop();
+    await waitForSnapshot(session, ({ offline }) => offline === true);
+    send = (input, init) =>
+      String(input).includes("/resume/") || String(input).endsWith("/connect")
+        ? Promise.reject(new TypeError("fetch failed"))
+        : fetch(input, init);
+    session.reconnect();
+    if (contract !== "tambo")
+      await waitForSnapshot(session, ({ status, offline }) => status === "dropped" && offline === undefined);
+    session.cancel();
+    expect((await waitForSnapshot(session, ({ status }) => status === "cancelled")).error).toBe(undefined);
+  });
+
   it("cancels a run", async () => {
     const session = await startSession(contract);
     const hold = createHold();

@@ -119,7 +119,7 @@ export class Recorder {
     const text = request.body === null ? undefined : await request.clone().text();
     if (this.#offline !== undefined) await rejectOnAbort(this.#offline.promise, request.signal);
     const number = this.#addRequest(request, text);
-    const began = performance.now();
+    const startedAt = performance.now();
     const connection = new AbortController();
     const closed = () => this.#openConnections.delete(connection);
     this.#openConnections.add(connection);
@@ -132,7 +132,7 @@ export class Recorder {
       });
       this.#recordStatus(number, response.status);
       return isEventStream(response)
-        ? this.#recordStream(response, connection, (frames) => this.#addFrames(frames, number, began))
+        ? this.#recordStream(response, connection, (frames) => this.#addFrames(frames, number, startedAt))
         : await this.#readResponse(response, closed);
     } catch (error) {
       closed();
@@ -204,8 +204,8 @@ export class Recorder {
     return new Response([204, 205, 304].includes(status) ? null : text, { status, statusText, headers });
   }
 
-  /** @param began The time at which the request started, in milliseconds. */
-  #addFrames(frames: readonly RawFrame[], run: number, began: number): void {
+  /** @param startedAt The time at which the request started, in milliseconds. */
+  #addFrames(frames: readonly RawFrame[], run: number, startedAt: number): void {
     if (frames.length === 0) return;
     const now = performance.now();
     const parsed = frames.map(({ data: text, ...frame }) => {
@@ -217,9 +217,17 @@ export class Recorder {
     for (const { timestamp = Number.NEGATIVE_INFINITY } of parsed)
       this.#clockDifference = Math.min(this.#clockDifference, now - timestamp);
     for (const { frame, data, timestamp } of parsed) {
-      const at = (timestamp === undefined ? now : timestamp + this.#clockDifference) - began;
+      const at = (timestamp === undefined ? now : timestamp + this.#clockDifference) - startedAt;
       const type = getFrameType(this.#contract, frame.event, data);
-      const recorded = { index: this.#nextFrame++, at, arrivedAt: now - began, run, type, data, ...frame };
+      const recorded = {
+        index: this.#nextFrame++,
+        at,
+        arrivedAt: now - startedAt,
+        run,
+        type,
+        data,
+        ...frame,
+      };
       this.#frames.push(recorded);
       this.#interruptions.addFrame(recorded);
     }

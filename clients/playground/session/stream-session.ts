@@ -46,16 +46,22 @@ export class StreamSession extends RecordedSession<unknown> implements Session {
   }
 
   cancel(): void {
-    if (this.#progress.status !== "running" || !this.capabilities.cancel) return;
+    const { status } = this.#progress;
+    if ((status !== "running" && status !== "dropped") || !this.capabilities.cancel) return;
     if (this.#protocol.cancel === undefined) {
       this.#attachment.abort();
       this.#setProgress({ status: "cancelled", connection: "closed" });
       return;
     }
-    // Shows an error outside of the run.
-    this.#protocol.cancel().catch((error: unknown) => {
-      this.#setProgress({ ...this.#progress, error: describeError(error) });
-    });
+    this.#protocol.cancel().then(
+      () => {
+        // A stream that is open reports the end of the run itself.
+        if (this.#progress.status === "dropped")
+          this.#setProgress({ status: "cancelled", connection: "closed" });
+      },
+      // Shows an error outside of the run.
+      (error: unknown) => this.#setProgress({ ...this.#progress, error: describeError(error) }),
+    );
   }
 
   reconnect(): void {

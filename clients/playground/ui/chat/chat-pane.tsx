@@ -62,6 +62,7 @@ export function ChatPane({ session, snapshot, next, onNewThread, onRequest }: Ch
         busy={busy}
         blocked={!isValid}
         onDraft={(text) => next.setDraft(text)}
+        offline={offline === true}
         field={field}
         onSend={send}
         onCancel={session.capabilities.cancel && !offline ? () => session.cancel() : undefined}

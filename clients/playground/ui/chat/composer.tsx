@@ -5,6 +5,8 @@ interface ComposerProps {
   busy: boolean;
   /** True if messages cannot be sent at all. */
   blocked: boolean;
+  /** True if no message can be sent until the user reconnects. */
+  offline: boolean;
   /** The text field, exposed so that the page can focus it. */
   field: RefObject<HTMLTextAreaElement | null>;
   onSend(text: string): void;
@@ -15,7 +17,7 @@ interface ComposerProps {
 }
 
 /** The message form: Enter sends, Shift+Enter starts a new line. */
-export function Composer({ busy, blocked, field, onSend, onDraft, onCancel }: ComposerProps) {
+export function Composer({ busy, blocked, offline, field, onSend, onDraft, onCancel }: ComposerProps) {
   const [text, setText] = useState("");
   const change = (next: string) => {
     setText(next);
@@ -55,9 +57,15 @@ export function Composer({ busy, blocked, field, onSend, onDraft, onCancel }: Co
         onKeyDown={onKey}
       />
       <div className="composer-foot">
-        <p id="composer-hint">
-          <kbd>Enter</kbd> to send, <kbd>Shift</kbd>+<kbd>Enter</kbd> for a new line
-        </p>
+        {offline ? (
+          <p id="composer-hint" data-important="true">
+            You are offline. Reconnect to continue.
+          </p>
+        ) : (
+          <p id="composer-hint">
+            <kbd>Enter</kbd> to send, <kbd>Shift</kbd>+<kbd>Enter</kbd> for a new line
+          </p>
+        )}
         {busy && onCancel ? (
           <button type="button" className="button" onClick={stop}>
             <Icon name="stop" /> Stop

@@ -23,7 +23,7 @@ export function RunControls({ session, snapshot, onNewThread }: RunControlsProps
           icon="stop"
           label="Cancel"
           hint="End the run on the server"
-          enabled={!offline && (busy || status === "dropped")}
+          enabled={!offline && (busy || (status === "dropped" && capabilities.reconnect))}
           act={() => session.cancel()}
         />
       )}

@@ -83,7 +83,12 @@ function ContractSwitch({ contract, onContract }: ContractSwitchProps) {
 function ConnectionIndicator({ snapshot }: { snapshot: SessionSnapshot }) {
   const { state, text } = describeConnection(snapshot);
   return (
-    <span className="connection" role="status" data-state={state} data-busy={snapshot.busy}>
+    <span
+      className="connection"
+      role="status"
+      data-state={state}
+      data-busy={snapshot.busy && !snapshot.offline}
+    >
       {text}
     </span>
   );

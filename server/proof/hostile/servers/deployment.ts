@@ -174,6 +174,7 @@ export class Deployment {
         // The attacker's runs and streams must end before the next case starts.
         DISCONNECT_GRACE_MS: "1000",
         SHUTDOWN_GRACE_MS: "200",
+        DEMO_DELAY_MS: "15",
         ...(this.#database === undefined
           ? { DATABASE_FILE: join(cwd, "runs.sqlite") }
           : { DATABASE_URL: this.#database.url }),
