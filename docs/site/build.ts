@@ -8,6 +8,7 @@ import type { CitingTitle } from "../coverage/evidence.ts";
 import { renderApiReference } from "./api-reference.ts";
 import { type ContractPages, generateContractPages } from "./contract.ts";
 import { coveragePage } from "./pages/coverage-page.ts";
+import { notFoundPage } from "./pages/not-found-page.ts";
 import { completePage } from "./rendered/complete-page.ts";
 import { checkLinks, type LinkReport } from "./rendered/links.ts";
 import { findCitingTitles } from "./test-titles/test-titles.ts";
@@ -51,11 +52,12 @@ export async function buildSite(
     return [`contracts/${contract}/api.html`, await renderApiReference(document, title)] as const;
   });
   const [, ...api] = await Promise.all([renderPages(root, output), ...references]);
-  writeFiles(output, new Map(api));
+  const complete = new Map([...api, ["404.html", notFoundPage()] as const]);
+  writeFiles(output, complete);
   for (const { files } of contracts.values()) writeFiles(output, files);
 
   progress("complete pages and check links");
-  return completeSite(output, new Set(api.map(([path]) => path)));
+  return completeSite(output, new Set(complete.keys()));
 }
 
 /** Returns the test titles that cite requirements, by test file. */
