@@ -90,7 +90,10 @@ describe.each(["file", "http"])("over %s:", (scheme) => {
     await page.waitForURL(/#/);
     await page.keyboard.press("/");
     await page.keyboard.type("xyzzyqwert");
-    await expect.poll(() => page.locator("dialog [role=status]").innerText()).toBe("No results");
+    await page
+      .locator("dialog [role=status]")
+      .filter({ hasText: /^No results$/ })
+      .waitFor();
     await page.keyboard.press("Escape");
     expect(await page.locator("dialog").isVisible()).toBe(false);
   });
