@@ -36,6 +36,20 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+it.each(["missing.html", "guides/missing.html", "contracts/tambo/missing.html"])(
+  "leads from the missing page %s to the start page",
+  async (path) => {
+    const page = await visit(browser, server.url, desktop);
+    const body = readFileSync(join(folder, "404.html"), "utf8");
+    await page.route(`**/${path}`, (route) => route.fulfill({ contentType: "text/html", body }));
+    await page.goto(`${server.url}/${path}`);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await page.getByRole("link", { name: "Go to the start page" }).click();
+    await page.getByRole("heading", { name: "Agent stream contracts", level: 1 }).waitFor();
+    expect(page.url()).toBe(`${server.url}/index.html`);
+  },
+);
+
 describe.each(["file", "http"])("over %s:", (scheme) => {
   const open = (path: string, options: VisitOptions = {}): Promise<Page> => {
     const base = scheme === "file" ? `${pathToFileURL(folder)}` : server.url;
@@ -76,7 +90,10 @@ describe.each(["file", "http"])("over %s:", (scheme) => {
     await page.waitForURL(/#/);
     await page.keyboard.press("/");
     await page.keyboard.type("xyzzyqwert");
-    await expect.poll(() => page.locator("dialog [role=status]").innerText()).toBe("No results");
+    await page
+      .locator("dialog [role=status]")
+      .filter({ hasText: /^No results$/ })
+      .waitFor();
     await page.keyboard.press("Escape");
     expect(await page.locator("dialog").isVisible()).toBe(false);
   });

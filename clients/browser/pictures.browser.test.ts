@@ -18,7 +18,7 @@ const folder = join(
 );
 const size = { width: 1200, height: 750 };
 const frameMs = 200;
-/** How long the last frame is shown, in milliseconds. */
+/** Duration of the last frame, in milliseconds. */
 const lastFrameMs = 4_000;
 /** A frame of the moving picture, as a PNG file. */
 interface Frame {

@@ -84,14 +84,14 @@ export interface Network {
   url: string;
   /** Resets every connection, as a network failure would. New connections still work. */
   breakConnections(): void;
-  /** Delivers responses in small pieces from now on, so that a stream can be watched. */
+  /** Delivers responses in small parts from now on, so that a stream can be watched. */
   slowDown(): void;
   close(): Promise<void>;
 }
 
-/** The size of a piece on a slow network, in bytes, and the time between two pieces. */
-const pieceBytes = 250;
-const pieceMs = 200;
+/** The size of a part on a slow network, in bytes, and the time between two parts. */
+const partBytes = 250;
+const partMs = 200;
 
 /**
  * Starts a relay.
@@ -105,9 +105,9 @@ export async function startNetwork(target: string): Promise<Network> {
   const createDelay = () =>
     new Transform({
       async transform(chunk: Buffer, _encoding, done) {
-        const bytes = isSlow ? pieceBytes : chunk.length;
+        const bytes = isSlow ? partBytes : chunk.length;
         for (let start = 0; start < chunk.length; start += bytes) {
-          if (isSlow) await setTimeout(pieceMs);
+          if (isSlow) await setTimeout(partMs);
           this.push(chunk.subarray(start, start + bytes));
         }
         done();

@@ -9,11 +9,15 @@ import type { CitingTitle } from "../coverage/evidence.ts";
 import { type ApiReference, writeApiReference } from "./api-reference.ts";
 import { type ContractPages, generateContractPages } from "./contract.ts";
 import { coveragePage } from "./pages/coverage-page.ts";
+import { notFoundPage } from "./pages/not-found-page.ts";
 import { completePage } from "./rendered/complete-page.ts";
 import { checkLinks, type LinkedPage, type LinkReport } from "./rendered/links.ts";
 import { findCitingTitles } from "./test-titles/test-titles.ts";
 
 const require = createRequire(import.meta.url);
+
+/** The page that web servers respond with to missing addresses. */
+const notFoundPath = "404.html";
 
 /**
  * Builds the documentation site of the repository.
@@ -52,6 +56,7 @@ export async function buildSite(
     [...contracts].map(([name, pages]) => [`contracts/${name}/api.html`, writeApiReference(name, pages)]),
   );
   writeFiles(output, new Map([...references].map(([path, { html }]) => [path, html])));
+  writeFiles(output, new Map([[notFoundPath, notFoundPage()]]));
   writeFiles(
     output,
     new Map([...readReferenceFiles()].map(([file, text]) => [`api-reference/${file}`, text])),
@@ -95,7 +100,7 @@ function completeSite(folder: string, references: ReadonlyMap<string, ApiReferen
   const files = globSync("**/*", { cwd: folder }).map((file) => file.replaceAll("\\", "/"));
   const pages = new Map(
     files
-      .filter((file) => file.endsWith(".html") && !references.has(file))
+      .filter((file) => file.endsWith(".html") && file !== notFoundPath && !references.has(file))
       .map((file) => [file, completePage(file, readFileSync(join(folder, file), "utf8"))] as const),
   );
   for (const [file, { html }] of pages) writeFileSync(join(folder, file), html);
