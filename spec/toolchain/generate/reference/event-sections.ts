@@ -43,9 +43,9 @@ export function writeEventSections(
   streams: ReadonlyMap<string, string>,
   rules: readonly Section[],
 ): EventSections {
-  const events = listEvents(document);
   const operations = streamingOperations(document);
   if (operations.length === 0) return { sections: [], notes: new Map() };
+  const events = listEvents(document);
   const names = new Set(events.map(({ name }) => name));
   const link = (name: string) =>
     names.has(name) ? `[\`${name}\`](#tag/${eventSection(name)})` : `\`${name}\``;
