@@ -44,6 +44,6 @@ precedence:
 The package's README documents the defaults and the settings that only the file can contain. A running server has
 an API reference at /docs and a playground at /.
 
-Exit codes: 0 stopped by a signal, 1 could not start or stop, 2 invalid command line, 130 (SIGINT) or 143 (SIGTERM)
-stopped by a second signal.
+Exit codes: 0 stopped by a signal, 1 could not start or stop, or a command failed, 2 invalid command line, 130 (SIGINT) or 143
+(SIGTERM) stopped by a second signal.
 `;

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Deployment } from "kubernetes-types/apps/v1";
-import type { Container, Pod, Probe } from "kubernetes-types/core/v1";
+import type { Deployment } from "kubernetes-types/apps/v1.js";
+import type { Container, Pod, Probe } from "kubernetes-types/core/v1.js";
 import ts from "typescript";
 import { expect, it } from "vitest";
 import { parseAllDocuments } from "yaml";
@@ -35,7 +35,7 @@ function findTypeErrors(values: readonly Manifest[]): string[] {
     .map((value, index) => {
       const group = value.apiVersion.includes("/") ? value.apiVersion : `core/${value.apiVersion}`;
       return [
-        `import type { ${value.kind} as Kind${index} } from "kubernetes-types/${group}";`,
+        `import type { ${value.kind} as Kind${index} } from "kubernetes-types/${group}.js";`,
         `export const manifest${index}: Kind${index} = ${JSON.stringify(value)};`,
       ].join("\n");
     })

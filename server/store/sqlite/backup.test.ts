@@ -126,7 +126,7 @@ describe("a backup", () => {
     for (const [line, reason] of [
       ["", "it stopped"],
       ["another backup is being made\n", "another backup is being made"],
-    ]) {
+    ] as const) {
       const server = createServer((socket) => socket.end(line));
       await new Promise<void>((resolve) => server.listen(`${database}.sock`, resolve));
       await expect(backUpDatabase(database, target)).rejects.toThrow(
