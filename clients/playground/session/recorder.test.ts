@@ -89,6 +89,32 @@ it("breaks connections before and during the response", async () => {
   expect(recorder.frames.map(({ raw }) => raw)).toEqual(["data: 1"]);
 });
 
+it("holds requests while it is offline", async () => {
+  let calls = 0;
+  const send: typeof fetch = async () => {
+    calls += 1;
+    return new Response("{}");
+  };
+  const recorder = new Recorder("ag-ui", send, () => {});
+  recorder.goOffline();
+  const held = recorder.fetch("http://a.test/held");
+  const cancelled = new AbortController();
+  const aborted = recorder.fetch("http://a.test/aborted", { signal: cancelled.signal });
+  const reason = new Error("aborted");
+  cancelled.abort(reason);
+  await expect(aborted).rejects.toBe(reason);
+  // Every step that a request takes while the recorder is online fits into one turn of the event loop.
+  await new Promise((resolve) => setImmediate(resolve));
+  expect([recorder.isOffline, recorder.requests, calls]).toEqual([true, [], 0]);
+  recorder.goOnline();
+  expect((await held).status).toBe(200);
+  expect([recorder.isOffline, recorder.requests.map(({ url }) => url), calls]).toEqual([
+    false,
+    ["http://a.test/held"],
+    1,
+  ]);
+});
+
 it("rejects with the caller's reason if the caller aborts a request", async () => {
   const url = await startHttpServer(() => {});
   const recorder = new Recorder("ag-ui", fetch, () => {});
