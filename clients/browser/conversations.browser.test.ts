@@ -51,7 +51,7 @@ it("runs tools of the page, and sends their results to the agent [T-222]", async
   const call = agentMessages.locator("details", { hasText: "add_to_cart" });
   await call.getByText("done", { exact: true }).waitFor();
   await call.click();
-  await openTab("Requests");
+  await openTab("Sent");
   const methods = await page.locator(".request .method").allTextContents();
   expect(methods).toEqual(["POST", "POST"]);
   await saveScreenshot(page, "client-tool");
@@ -192,7 +192,7 @@ it("fits a narrow screen", async () => {
   await sendMessage("Show the last 6 orders in a table");
   await waitForStatus("Finished");
   await saveScreenshot(page, "narrow-chat");
-  for (const view of ["Timeline", "Raw", "Requests", "State"]) {
+  for (const view of ["Timeline", "Raw", "Sent", "State"]) {
     await page
       .getByRole("tablist", { name: "Panes" })
       .getByRole("tab", { name: new RegExp(`^${view}`) })

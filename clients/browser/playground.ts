@@ -14,7 +14,7 @@ export interface Playground {
   /** Resolves when the page shows this connection or run status, such as `Finished` or `Cancelled`. */
   waitForStatus(text: string): Promise<void>;
   /** Opens a tab in the inspector. */
-  openTab(view: "Timeline" | "Raw" | "Requests" | "State"): Promise<void>;
+  openTab(view: "Timeline" | "Raw" | "Sent" | "State"): Promise<void>;
   /** Switches to a contract by its label. */
   selectContract(contract: string): Promise<void>;
 }

@@ -89,7 +89,7 @@ it("completes names and values of the schema, and sends the edited request", asy
   const sent = await send();
   expect(sent).toMatchObject({ temperature: 0.5, toolChoice: "none", createThread: true });
   await waitForStatus("Finished");
-  await openTab("Requests");
+  await openTab("Sent");
   await page.locator(".request summary").first().click();
   await page.getByRole("region", { name: "Body of request 1" }).getByText('"temperature"').waitFor();
 });

@@ -76,7 +76,7 @@ it("resumes after a lost connection without lost or repeated events [T-222]", as
   });
   // The run start, message start, four deltas, message end, stored messages and run end, each exactly once.
   await page.getByRole("tab", { name: "Timeline 9" }).waitFor();
-  await openTab("Requests");
+  await openTab("Sent");
   const methods = await page.locator(".request .method").allTextContents();
   expect(methods).toEqual(["GET", "GET", "POST"]);
   await saveScreenshot(page, "connection-lost");
@@ -112,7 +112,7 @@ it.each(["light", "dark"] as const)("stays offline until the user reconnects (%s
   // The run continues on the server, but nothing of it arrives, and nothing is sent.
   await holds.waitUntilReached(after);
   await page.getByRole("tab", { name: "Timeline 3" }).waitFor();
-  await page.getByRole("tab", { name: "Requests 1" }).waitFor();
+  await page.getByRole("tab", { name: "Sent 1" }).waitFor();
   expect(await page.getByRole("toolbar").getByRole("button", { disabled: false }).allInnerTexts()).toEqual([
     "Reconnect",
     "Kill and resume",

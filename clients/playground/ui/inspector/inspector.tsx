@@ -28,7 +28,7 @@ export function getInspectorTabs({ frames, requests }: SessionSnapshot): readonl
     { id: "frames", label: "Raw" },
     { id: "request", label: "Request" },
     { id: "code", label: "Code" },
-    { id: "requests", label: "Requests", count: requests.length },
+    { id: "requests", label: "Sent", count: requests.length },
     { id: "state", label: "State" },
   ];
 }
