@@ -57,6 +57,15 @@ if (process.argv[2] === "--checks") {
   installPackagesOfChecks();
   process.argv.splice(2, 1);
 }
+// npm starts this program in a shell, and some shells end at a signal without passing it on.
+if (process.env.npm_lifecycle_event !== undefined && process.platform !== "win32") {
+  const shell = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(timer);
+    process.kill(process.pid, "SIGTERM");
+  }, 200).unref();
+}
 // The program sees its own path and arguments, as if Node had started it.
 process.argv.splice(1, 2, resolve(process.argv[2]));
 await import(pathToFileURL(process.argv[1]).href);
