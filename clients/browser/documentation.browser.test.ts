@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSite } from "../../docs/site/build.ts";
+import { pagesByTerm } from "../../docs/testing/search-terms.ts";
 import { serveFolder } from "../packaging/program.ts";
 import { findAccessibilityViolations, saveScreenshot, type VisitOptions, visit } from "./browser.ts";
 import { launchChromium } from "./launch-chromium.ts";
@@ -96,6 +97,16 @@ describe.each(["file", "http"])("over %s:", (scheme) => {
       .waitFor();
     await page.keyboard.press("Escape");
     expect(await page.locator("dialog").isVisible()).toBe(false);
+  });
+
+  it("finds the page for each term that people search for, among the first three", async () => {
+    const page = await open("index.html");
+    await page.keyboard.press("Control+k");
+    const field = page.getByRole("textbox", { name: "Search the documentation" });
+    for (const [term, path] of Object.entries(pagesByTerm)) {
+      await field.fill(term);
+      await page.locator(`.search-dialog li:nth-child(-n+3) a[href*="${path}"]`).first().waitFor();
+    }
   });
 
   it("switches tabs, and copies code", async () => {

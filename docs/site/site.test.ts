@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contractNames } from "../../generated/contracts.ts";
+import { pagesByTerm } from "../testing/search-terms.ts";
 import { buildSite } from "./build.ts";
 import type { LinkReport } from "./rendered/links.ts";
 
@@ -61,18 +62,7 @@ describe("the site", () => {
 
 describe("the search", () => {
   it.each([
-    ["pagination", "guides/curl.html"],
-    ["retry", "guides/errors.html"],
-    ["reconnect", "guides/resume.html"],
-    ["resume", "guides/resume.html"],
-    ["python", "tutorials/sdk-python.html"],
-    ["CORS", "guides/access.html"],
-    ["API key", "guides/access.html"],
-    ["backup", "guides/back-up.html"],
-    ["rate limit", "guides/access.html"],
-    ["error codes", "guides/errors.html"],
-    ["custom component", "guides/components.html"],
-    ["conformance badge", "tutorials/test-your-server.html"],
+    ...Object.entries(pagesByTerm),
     ["RUN_STARTED", "contracts/tambo/events.html"],
     ["T-143", "contracts/tambo/requirements.html"],
     ["corsOrigins", "guides/access.html"],
