@@ -94,7 +94,7 @@ it.each([
     "The database URL is invalid: SECURITY WARNING: Using sslmode=verify-ca requires",
   ],
 ])("prints one line about an invalid database URL: %s", async (parameters, problem) => {
-  const env = { DATABASE_URL: `postgres://u:hunter2@127.0.0.1:1/runs?${parameters}` };
+  const env = { DATABASE_URL: `postgres://u:hunter2@127.0.0.1:1/runs?${parameters}`, PORT: "0" };
   for (const args of [["--check-config"], []]) {
     const { code, stdout, stderr } = await run(args, folderWith(), env);
     expect({ code, stdout, lines: stderr.match(/\n/g) }).toEqual({ code: 1, stdout: "", lines: ["\n"] });
