@@ -153,13 +153,11 @@ export class SqliteStore implements Store {
   }
 
   async close(): Promise<void> {
-    this.#closed ??= this.#close();
+    this.#closed ??= this.#db.connection().execute(async () => {
+      // Closing the file writes the log to it, so programs that are copying the file are disconnected first.
+      await this.#backups?.close();
+      this.#handle.close();
+    });
     await this.#closed;
-  }
-
-  async #close(): Promise<void> {
-    // Closing the file writes the log to it, so programs that are copying the file are disconnected first.
-    await this.#backups?.close();
-    await this.#db.connection().execute(async () => this.#handle.close());
   }
 }
