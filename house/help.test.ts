@@ -68,6 +68,6 @@ it("says in one sentence that Node is too old", () => {
     status: 1,
     stdout: "",
     stderr:
-      'Node 24 or newer is needed, and this is Node 22.1.0: install it from https://nodejs.org, or run `npx --package=node@24 -c "npm start"`.\n',
+      'Node 24 or newer is needed, and this is Node 22.1.0: install it from https://nodejs.org, or run `npx --yes --package=node@24 -c "npm ci && npm start"`.\n',
   });
 });

@@ -49,7 +49,7 @@ function installPackagesOfChecks() {
 
 if (Number.parseInt(process.versions.node, 10) < needed) {
   console.error(
-    `Node ${needed} or newer is needed, and this is Node ${process.versions.node}: install it from https://nodejs.org, or run \`npx --package=node@${needed} -c "npm start"\`.`,
+    `Node ${needed} or newer is needed, and this is Node ${process.versions.node}: install it from https://nodejs.org, or run \`npx --yes --package=node@${needed} -c "npm ci && npm start"\`.`,
   );
   process.exit(1);
 }

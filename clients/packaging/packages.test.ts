@@ -254,7 +254,7 @@ it("the app shows why its requests fail if the server does not allow its origin,
   const page = await visit(browser, site.url, { expectedErrors: /CORS policy|net::ERR_FAILED/ });
   await page.getByRole("button", { name: "Show me the stock price of AAPL" }).click();
   await page.getByRole("button", { name: "Stop" }).waitFor();
-  const message = `No response from ${server.url}. Is the server running with CORS_ORIGINS=${site.url}?`;
+  const message = `No response from ${server.url}. Is it running, and open to ${site.url} (CORS_ORIGINS)?`;
   await page.getByRole("alert").getByText(message, { exact: true }).waitFor();
   await saveScreenshot(page, "app-blocked");
 });

@@ -137,7 +137,7 @@ export const componentDefinitions: readonly AvailableComponent[] = [chart, dataT
 /** Returns the page's theme and width. */
 export const getPageTheme = {
   name: "get_page_theme",
-  description: "Get the colour theme of the page: light or dark, and its width",
+  description: "Get the color theme of the page: light or dark, and its width",
   inputSchema: { type: "object", properties: {} },
 } as const satisfies { name: string; description: string; inputSchema: JSONSchema };
 

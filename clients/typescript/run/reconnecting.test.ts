@@ -288,7 +288,7 @@ describe("a broken connection", () => {
     });
     expect((thrown as TamboError).retryable).toBe(true);
     expect((thrown as TamboError).message).toBe(
-      "No response from http://server.test. Is the server running?",
+      "No response from http://server.test. Is it running?",
     );
     await expect(stream.finished).rejects.toBe(thrown);
     expect(await stream.started).toEqual({ threadId: "thr_1", runId: "run_1" });
@@ -305,16 +305,16 @@ describe("a broken connection", () => {
   });
 
   it.each([
-    ["outside a browser", undefined, "No response from http://server.test. Is the server running?"],
+    ["outside a browser", undefined, "No response from http://server.test. Is it running?"],
     [
       "on a page of the server",
       "http://server.test",
-      "No response from http://server.test. Is the server running?",
+      "No response from http://server.test. Is it running?",
     ],
     [
       "on a page with another origin",
       "http://localhost:5173",
-      "No response from http://server.test. Is the server running with CORS_ORIGINS=http://localhost:5173?",
+      "No response from http://server.test. Is it running, and open to http://localhost:5173 (CORS_ORIGINS)?",
     ],
   ])("explains %s why there is no response, until there is one", async (_, page, message) => {
     useFakeTimers();

@@ -335,7 +335,10 @@ const theme = EditorView.theme({
   ".cm-completionMatchedText": { textDecoration: "none", fontWeight: "600" },
   ".cm-diagnostic": { fontFamily: "var(--font-sans)" },
   ".problem-line": {
-    margin: "1px 0.5rem 3px",
+    // The editor measures the border of a line, but not its margin.
+    margin: "0 0.5rem",
+    borderBlock: "1px solid transparent",
+    backgroundClip: "padding-box",
     padding: "0.125rem 0.5rem",
     borderRadius: "var(--radius-sm)",
     fontFamily: "var(--font-sans)",
