@@ -93,6 +93,8 @@ describe.each(contractNames)("the reference of %s", (name) => {
   it("shows the operations, the events and the rules, and links to what the server serves", async () => {
     const page = await openReference(`${open.url}/contracts/${name}/docs`);
     const title = contracts.find((each) => each.name === name)?.title;
+    // The list of the operations is shown only until the renderer has loaded.
+    expect(await page.locator(".outline").count()).toBe(0);
     expect(await page.locator("h1").first().innerText()).toBe(title);
     const groups = await page
       .locator("aside")

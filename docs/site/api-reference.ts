@@ -27,6 +27,7 @@ export function writeApiReference(
   const document = toReferenceDocument(documents.openApi, documents.asyncApi, publishOnSite(siblings));
   const page = writeReferencePage({
     title: `${title} API reference`,
+    openapi: documents.openApi,
     scripts: "../../api-reference",
     document,
     connect: "http: https:",

@@ -287,9 +287,7 @@ describe("a broken connection", () => {
       cause: { cause: lost },
     });
     expect((thrown as TamboError).retryable).toBe(true);
-    expect((thrown as TamboError).message).toBe(
-      "No response from http://server.test. Is it running?",
-    );
+    expect((thrown as TamboError).message).toBe("No response from http://server.test. Is it running?");
     await expect(stream.finished).rejects.toBe(thrown);
     expect(await stream.started).toEqual({ threadId: "thr_1", runId: "run_1" });
     expect(connections).toEqual([
@@ -306,11 +304,7 @@ describe("a broken connection", () => {
 
   it.each([
     ["outside a browser", undefined, "No response from http://server.test. Is it running?"],
-    [
-      "on a page of the server",
-      "http://server.test",
-      "No response from http://server.test. Is it running?",
-    ],
+    ["on a page of the server", "http://server.test", "No response from http://server.test. Is it running?"],
     [
       "on a page with another origin",
       "http://localhost:5173",

@@ -38,6 +38,7 @@ export function buildReferences(contracts: ReadonlyMap<string, ContractDocuments
     );
     const page = writeReferencePage({
       title: `${openapi.info.title} ${openapi.info.version}`,
+      openapi,
       scripts: "docs",
       connect: "'self'",
     });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { OpenApiDocument } from "../document.ts";
 import { publishOnServer, publishOnSite, readReferenceFiles, writeReferencePage } from "./docs-page.ts";
 
 const siblings = [
@@ -6,8 +7,19 @@ const siblings = [
   { name: "two", title: "Two" },
 ];
 
-it("names the contract, loads resources only from its own server, and forbids all others", () => {
-  const page = writeReferencePage({ title: "A & <B> 2.0.0", scripts: "docs", connect: "'self'" });
+const openapi = {
+  info: { title: "A & <B>", version: "2.0.0" },
+  paths: {
+    "/a/{b}": {
+      get: { operationId: "getA", summary: "Get <a>", responses: {} },
+      put: { operationId: "putA", responses: {} },
+    },
+  },
+  components: { schemas: {} },
+} as unknown as OpenApiDocument;
+
+it("names the contract and its operations, loads resources only from its own server, and forbids all others", () => {
+  const page = writeReferencePage({ title: "A & <B> 2.0.0", openapi, scripts: "docs", connect: "'self'" });
   expect(page).toBe(`<html lang="en">
   <head>
     <meta charset="utf-8">
@@ -22,9 +34,18 @@ it("names the contract, loads resources only from its own server, and forbids al
   </head>
   <body>
     <noscript>The reference needs JavaScript. The documents: <a href="openapi.yaml">OpenAPI 3.1</a>, <a href="openapi.3.2.yaml">OpenAPI 3.2</a>, <a href="asyncapi.yaml">AsyncAPI 3.1</a>, <a href="asyncapi.3.0.yaml">AsyncAPI 3.0</a>.</noscript>
-    <div id="reference"></div>
-    <script src="docs/scalar.js"></script>
-    <script src="docs/reference.js"></script>
+    <div id="reference">
+      <main class="outline">
+        <h1>A &amp; &lt;B&gt;</h1>
+        <p>The details of these operations are loading.</p>
+        <ul>
+          <li><code>GET /a/{b}</code> Get &lt;a&gt;</li>
+          <li><code>PUT /a/{b}</code> </li>
+        </ul>
+      </main>
+    </div>
+    <script defer src="docs/scalar.js"></script>
+    <script defer src="docs/reference.js"></script>
   </body>
 </html>
 `);
@@ -32,7 +53,7 @@ it("names the contract, loads resources only from its own server, and forbids al
 
 it("can contain the document", () => {
   const document = { text: "</script>" };
-  const page = writeReferencePage({ title: "A", scripts: "..", document, connect: "https:" });
+  const page = writeReferencePage({ title: "A", openapi, scripts: "..", document, connect: "https:" });
   const [, json = ""] = /<script type="application\/json" id="document">(.*?)<\/script>/.exec(page) ?? [];
   expect(JSON.parse(json)).toEqual(document);
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { type OpenApiDocument, operationsOf } from "../document.ts";
 import type { Publication } from "../reference/reference-document.ts";
 import { sampleServer } from "../reference/sample-request.ts";
 import { readScalarScript } from "../reference/scalar.ts";
@@ -73,6 +74,8 @@ function otherContracts(siblings: readonly Sibling[], address: (sibling: Sibling
 /** A reference page. */
 export interface ReferencePage {
   title: string;
+  /** The published document. Its operations are listed until the renderer has loaded. */
+  openapi: OpenApiDocument;
   /** The folder with the page's scripts, relative to the page. */
   scripts: string;
   /** The document that the page shows. If it is missing, the page loads it from the folder with the scripts. */
@@ -85,11 +88,15 @@ export interface ReferencePage {
  * Writes a reference page. The content security policy allows only scripts from the page's own folder or
  * server, so the page also works without internet access.
  */
-export function writeReferencePage({ title, scripts, document, connect }: ReferencePage): string {
+export function writeReferencePage({ title, openapi, scripts, document, connect }: ReferencePage): string {
   const embedded =
     document === undefined
       ? ""
       : `<script type="application/json" id="document">${JSON.stringify(document).replaceAll("<", "\\u003c")}</script>\n    `;
+  const operations = operationsOf(openapi).map(
+    ({ method, path, operation: { summary = "" } }) =>
+      `<li><code>${method.toUpperCase()} ${escapeHtml(path)}</code> ${escapeHtml(summary)}</li>`,
+  );
   const links = Object.entries(documents).map(([format, file]) => `<a href="${file}">${format}</a>`);
   return `<html lang="en">
   <head>
@@ -105,9 +112,17 @@ export function writeReferencePage({ title, scripts, document, connect }: Refere
   </head>
   <body>
     <noscript>The reference needs JavaScript. The documents: ${links.join(", ")}.</noscript>
-    <div id="reference"></div>
-    ${embedded}<script src="${scripts}/scalar.js"></script>
-    <script src="${scripts}/reference.js"></script>
+    <div id="reference">
+      <main class="outline">
+        <h1>${escapeHtml(openapi.info.title)}</h1>
+        <p>The details of these operations are loading.</p>
+        <ul>
+          ${operations.join("\n          ")}
+        </ul>
+      </main>
+    </div>
+    ${embedded}<script defer src="${scripts}/scalar.js"></script>
+    <script defer src="${scripts}/reference.js"></script>
   </body>
 </html>
 `;
