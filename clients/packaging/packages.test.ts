@@ -70,7 +70,6 @@ describe("the tarballs", () => {
         "dist/agent-stream.js",
         "dist/client.d.ts",
         "dist/contract-client.d.ts",
-        "dist/contract-error.d.ts",
         "dist/event-stream.d.ts",
         "dist/event-stream.js",
         "dist/gateway.d.ts",
@@ -210,7 +209,7 @@ async function serveApp(folder: string, settings: Record<string, string> = {}) {
 /** Serves an app, opens it, and tests that the component and the client tool work. */
 async function useApp(folder: string, screenshot: string): Promise<void> {
   // A page on a loopback origin may call a server without API keys.
-  const { site, browser } = await serveApp(folder);
+  const { server, site, browser } = await serveApp(folder);
   for (const [name, width, colorScheme] of [
     ["light", 1280, "light"],
     ["dark-390", 390, "dark"],
@@ -218,7 +217,12 @@ async function useApp(folder: string, screenshot: string): Promise<void> {
     // The page loads the history of a thread that does not exist yet.
     const expectedErrors = /404 .*\/v1\/threads\/[\w-]+$/;
     const viewport = { width, height: 800 };
-    const page = await visit(browser, site.url, { expectedErrors, colorScheme, viewport });
+    const page = await visit(browser, site.url, {
+      expectedErrors,
+      colorScheme,
+      viewport,
+      otherOrigins: [server.url],
+    });
     await page.getByRole("button", { name: "Show me the stock price of AAPL" }).click();
     await page.getByRole("heading", { name: "AAPL" }).waitFor();
     await page.getByRole("button", { name: "Send" }).waitFor();
@@ -251,10 +255,13 @@ it("the template works with React 18 [T-222][T-223]", async () => {
 it("the app shows why its requests fail if the server does not allow its origin, and retries them", async () => {
   cpSync(join(template, "src"), join(apps[19], "src"), { recursive: true });
   const { server, site, browser } = await serveApp(apps[19], { API_KEYS: "default:key" });
-  const page = await visit(browser, site.url, { expectedErrors: /CORS policy|net::ERR_FAILED/ });
+  const page = await visit(browser, site.url, {
+    expectedErrors: /CORS policy|net::ERR_FAILED/,
+    otherOrigins: [server.url],
+  });
   await page.getByRole("button", { name: "Show me the stock price of AAPL" }).click();
   await page.getByRole("button", { name: "Stop" }).waitFor();
-  const message = `No response from ${server.url}. Is it running, and open to ${site.url} (CORS_ORIGINS)?`;
+  const message = `No response from ${server.url}. Is it running with CORS_ORIGINS=${site.url}?`;
   await page.getByRole("alert").getByText(message, { exact: true }).waitFor();
   await saveScreenshot(page, "app-blocked");
 });

@@ -140,7 +140,7 @@ export function createRestClient<Paths extends object>(
 function explainNoResponse(url: string): string {
   const { origin } = new URL(url);
   const page = (globalThis as { location?: { origin: string } }).location?.origin ?? origin;
-  const cors = page === origin ? "" : `, and open to ${page} (CORS_ORIGINS)`;
+  const cors = page === origin ? "" : ` with CORS_ORIGINS=${page}`;
   return `No response from ${origin}. Is it running${cors}?`;
 }
 

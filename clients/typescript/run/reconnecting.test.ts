@@ -308,7 +308,7 @@ describe("a broken connection", () => {
     [
       "on a page with another origin",
       "http://localhost:5173",
-      "No response from http://server.test. Is it running, and open to http://localhost:5173 (CORS_ORIGINS)?",
+      "No response from http://server.test. Is it running with CORS_ORIGINS=http://localhost:5173?",
     ],
   ])("explains %s why there is no response, until there is one", async (_, page, message) => {
     useFakeTimers();
