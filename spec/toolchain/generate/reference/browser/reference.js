@@ -7,6 +7,8 @@
   // The code samples of a server's own page send their requests to this server.
   const content = JSON.parse(embedded ? text : text.replaceAll("http://127.0.0.1:8080", location.origin));
 
+  // Scalar would take the list of the operations for its own output.
+  document.getElementById("reference").replaceChildren();
   // With these settings, Scalar loads nothing from other hosts.
   globalThis.Scalar.createApiReference("#reference", {
     content,
