@@ -22,17 +22,18 @@ function readManifest(folder) {
   }
 }
 
-/** Returns the peer dependencies of the repository that are missing or have another version. */
+/** Returns the names of the peer dependencies of the repository that are missing or have another version. */
 function findMissingPackages() {
   const { peerDependencies } = readManifest(root);
-  return Object.entries(peerDependencies).filter(([name, range]) => {
+  return Object.keys(peerDependencies).filter((name) => {
+    const range = peerDependencies[name];
     const version = range.slice(range.lastIndexOf("@") + 1);
     return readManifest(join(root, "node_modules", name))?.version !== version;
   });
 }
 
 function installPackagesOfChecks() {
-  const missing = findMissingPackages().map(([name]) => name);
+  const missing = findMissingPackages();
   if (missing.length === 0) return;
   console.error(`installing the packages that only checks need (${missing.join(", ")}) …`);
   const options = ["--include=peer", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];

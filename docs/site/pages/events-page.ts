@@ -2,7 +2,6 @@
  * Generates the page that lists a contract's events. It shows each event's fields and examples, its place in
  * a stream, and the operations that send it.
  */
-
 import type {
   ContractEvent,
   Example,

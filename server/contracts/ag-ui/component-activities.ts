@@ -2,7 +2,6 @@
  * Sends components as activities, which AG-UI clients can render. After a component changes, its activity is
  * sent again.
  */
-
 import type { JsonObject, JsonPatchOperation } from "../../core/events.ts";
 import { toPointerToken } from "../../core/json/pointer.ts";
 import type { EventOf } from "../../core/log-line.ts";

@@ -51,13 +51,8 @@ function parse(text: string): Report | undefined {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { stdout, error } = spawnSync(
-    "npm",
-    ["audit", "--omit=dev", "--omit=peer", "--audit-level=high", "--json"],
-    {
-      encoding: "utf8",
-    },
-  );
+  const options = ["--omit=dev", "--omit=peer", "--audit-level=high", "--json"];
+  const { stdout, error } = spawnSync("npm", ["audit", ...options], { encoding: "utf8" });
   const { code, message } = evaluateAudit(stdout ?? String(error));
   process.stderr.write(`${message}\n`);
   process.exitCode = code;
