@@ -16,20 +16,28 @@ interface FieldIssue {
 
 type Fields = Record<string, unknown>;
 
+/** Names of fields in camel case, each with its spelling in snake case. */
+type NamePairs = readonly (readonly [name: string, snake: string])[];
+
+/** Returns the names with their spelling in snake case. */
+function pairNames(...names: string[]): NamePairs {
+  return names.map((name) => [name, name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)]);
+}
+
 const snakeCase = {
-  input: ["threadId", "runId", "parentRunId", "protocolVersion", "forwardedProps"],
-  message: [
+  input: pairNames("threadId", "runId", "parentRunId", "protocolVersion", "forwardedProps"),
+  message: pairNames(
     "toolCalls",
     "toolCallId",
     "encryptedValue",
     "encryptedValueType",
     "activityType",
     "subagentRunId",
-  ],
-  toolCall: ["encryptedValue", "encryptedValueType"],
-  source: ["mimeType"],
-  resume: ["interruptId"],
-} as const;
+  ),
+  toolCall: pairNames("encryptedValue", "encryptedValueType"),
+  source: pairNames("mimeType"),
+  resume: pairNames("interruptId"),
+};
 
 const roles = new Set(["developer", "system", "assistant", "user", "tool", "activity", "reasoning"]);
 const partTypes = new Set(["text", "image", "audio", "video", "document", "binary"]);
@@ -45,7 +53,7 @@ const requiredFields = new Set(["threadId", "runId", "messages", "id", "role"]);
  */
 export function normalizeInput(body: unknown): { body: unknown; errors: FieldIssue[] } {
   const errors: FieldIssue[] = [];
-  const normalize = (value: unknown, names: readonly string[], pointer: string) =>
+  const normalize = (value: unknown, names: NamePairs, pointer: string) =>
     normalizeFields(value, names, pointer, errors);
 
   const checkId = (id: unknown, pointer: string) => {
@@ -97,18 +105,12 @@ export function normalizeInput(body: unknown): { body: unknown; errors: FieldIss
 }
 
 /** Returns a copy with the named fields in camel case, and without fields that are `null`. */
-function normalizeFields(
-  value: unknown,
-  names: readonly string[],
-  pointer: string,
-  errors: FieldIssue[],
-): unknown {
+function normalizeFields(value: unknown, names: NamePairs, pointer: string, errors: FieldIssue[]): unknown {
   if (!isObject(value)) return value;
   const copy: Fields = Object.fromEntries(
     Object.entries(value).filter(([name, member]) => member !== null || requiredFields.has(name)),
   );
-  for (const name of names) {
-    const snake = toSnakeCase(name);
+  for (const [name, snake] of names) {
     if (!Object.hasOwn(value, snake)) continue;
     if (Object.hasOwn(value, name)) {
       const detail = `is also sent as "${snake}"; send only "${name}"`;
@@ -132,10 +134,6 @@ function isUnusablePart(value: unknown): boolean {
     typeof source.value === "string" &&
     !URL.canParse(source.value)
   );
-}
-
-function toSnakeCase(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 /**

@@ -99,14 +99,11 @@ async function storeAndRegister(
 /** Creates the execution for a stored run and reserves memory for its conversation. */
 async function createRun(
   queries: AllQueries,
-  { record, thread, messages }: StoredRun,
+  { record, thread, isNew = false, messages }: StoredRun,
   { memory, maxBytes }: RunHost,
   admission: AdmissionContext,
 ): Promise<RunExecution> {
-  const transcript =
-    messages === undefined
-      ? await Transcript.load(queries, thread, record)
-      : Transcript.create(thread, messages);
+  const transcript = await Transcript.load(queries, thread, record, messages);
   const writer = new RunWriter(record, admission.registry.journal.schedule);
   const run = new RunExecution({
     record,
@@ -117,7 +114,7 @@ async function createRun(
     isUnreadSinceRecovery: false,
   });
   run.holdMemory();
-  if (messages === undefined) restoreCalls(run, await queries.listToolCalls(thread.key), admission);
+  if (!isNew) restoreCalls(run, await queries.listToolCalls(thread.key), admission);
   return run;
 }
 

@@ -7,7 +7,7 @@ import { RequestRejectedError } from "../../core/errors.ts";
 import { createId } from "../../core/ids.ts";
 import type { Message } from "../../core/messages.ts";
 import type { Queries } from "../../core/ports/queries.ts";
-import type { ThreadRecord } from "../../core/ports/records.ts";
+import type { StoredMessage, ThreadRecord } from "../../core/ports/records.ts";
 import type { ClientToolResult, Consent, HistoryEntry, RunInput, RunSettings } from "../run-input.ts";
 import { createAbandonedResult, storeHistory } from "./store-history.ts";
 
@@ -15,23 +15,29 @@ import { createAbandonedResult, storeHistory } from "./store-history.ts";
  * Stores a request's messages and tool results.
  *
  * @param queries Queries in an open transaction.
- * @returns The run's settings and the user's new messages. `resolvesCalls` is true if the request contained
+ * @param thread The thread, with its messages if the request has a history.
+ * @returns The run's settings and the added messages. `resolvesCalls` is true if the request contained
  * results for pending calls.
  * @throws {RequestRejectedError} if the thread or its pending calls do not allow the messages or results.
  */
 export async function storeConversation(
   queries: Queries,
-  { thread, isNew }: { thread: ThreadRecord; isNew: boolean },
+  {
+    thread,
+    isNew,
+    stored = [],
+  }: { thread: ThreadRecord; isNew: boolean; stored?: readonly StoredMessage[] | undefined },
   { history, ...input }: Omit<RunInput, "history"> & { history: HistoryEntry[] | undefined },
   now: number,
-): Promise<{ settings: RunSettings; resolvesCalls: boolean; added?: Message[] }> {
+): Promise<{ settings: RunSettings; resolvesCalls: boolean; added: Message[] }> {
   const { settings } = input;
   if (history !== undefined) {
     const {
       messages: clientMessages,
       resolvesCalls,
       callIds,
-    } = await storeHistory(queries, thread, history, now, settings);
+      added,
+    } = await storeHistory(queries, { thread, stored }, history, now, settings);
     for (const { toolCallId, approved, pointer } of input.consents ?? []) {
       if (approved && !callIds.has(toolCallId))
         throw RequestRejectedError.at(
@@ -39,7 +45,7 @@ export async function storeConversation(
           `the call "${toolCallId}" is not in "messages"; send the complete conversation`,
         );
     }
-    return { settings: { ...settings, history: clientMessages }, resolvesCalls };
+    return { settings: { ...settings, history: clientMessages }, resolvesCalls, added };
   }
   if (input.regenerate === true) await deleteLastResponse(queries, thread);
   // A new thread has no pending calls.
@@ -57,15 +63,16 @@ export async function storeConversation(
   return { settings, resolvesCalls: input.toolResults.length > 0, added };
 }
 
-/** Returns a request's history. A history that depends on stored messages is resolved. */
-export async function resolveHistory(
-  queries: Queries,
-  { key }: ThreadRecord,
-  history: NonNullable<RunInput["history"]>,
-): Promise<HistoryEntry[]> {
-  if (typeof history !== "function") return history;
-  const stored = await queries.listMessages(key, { order: "asc" });
-  return history(stored.map(({ message }) => message));
+/**
+ * Returns a request's history. A history that depends on stored messages is resolved.
+ *
+ * @param stored The thread's messages, oldest first.
+ */
+export function resolveHistory(
+  history: RunInput["history"],
+  stored: readonly StoredMessage[] = [],
+): HistoryEntry[] | undefined {
+  return typeof history === "function" ? history(stored.map(({ message }) => message)) : history;
 }
 
 /**

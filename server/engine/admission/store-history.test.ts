@@ -60,17 +60,22 @@ async function storeAndRead(history: HistoryEntry[]) {
       state: id === "s1" ? "asking" : "pending",
     })),
   );
-  const { callIds: shown, ...taken } = await store.transaction((queries) =>
-    storeHistory(queries, thread, history, 7),
-  );
+  const { callIds: shown, ...taken } = await addHistory(history, 7);
   const messages = await store.read.listMessages(thread.key, { order: "asc" });
   const calls = await store.read.listToolCalls(thread.key);
+  expect(messages.map(({ message }) => message).slice(first.length)).toEqual(taken.added);
   return {
     ...taken,
-    added: messages.map(({ message }) => message).slice(first.length),
     states: calls.map(({ state }) => state).join(" "),
     shown: [...shown].join(" "),
   };
+}
+
+function addHistory(history: HistoryEntry[], now: number) {
+  return store.transaction(async (queries) => {
+    const stored = await queries.listMessages(thread.key, { order: "asc" });
+    return await storeHistory(queries, { thread, stored }, history, now);
+  });
 }
 
 const joinStates = (...each: ToolCallState[]) => each.join(" ");
@@ -84,8 +89,7 @@ it("adds a server tool's result that the client has not received after its call,
   });
   await store.read.appendMessages(thread.key, [result("r1", "s1"), result("r2", "c1")]);
   await store.read.setToolCallState(thread.key, ["s1", "c1"], "answered");
-  const viewOf = async (history: HistoryEntry[]) =>
-    (await store.transaction((queries) => storeHistory(queries, thread, history, 8))).messages;
+  const viewOf = async (history: HistoryEntry[]) => (await addHistory(history, 8)).messages;
   expect(await viewOf([stored("u1"), stored("a1"), user("u2")])).toEqual(["u1", "a1", "r1", "u2"]);
   expect(await viewOf([stored("u1"), stored("a1"), stored("r1")])).toEqual(["u1", "a1", "r1"]);
   expect(await viewOf([stored("u1"), stored("a1"), response("own", "s1")])).toEqual(["u1", "a1", "own"]);

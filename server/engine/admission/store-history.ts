@@ -2,7 +2,7 @@
 import { createId } from "../../core/ids.ts";
 import type { Message } from "../../core/messages.ts";
 import type { Queries } from "../../core/ports/queries.ts";
-import type { ThreadRecord, ToolCallRecord } from "../../core/ports/records.ts";
+import type { StoredMessage, ThreadRecord, ToolCallRecord } from "../../core/ports/records.ts";
 import type { HistoryEntry, RunSettings } from "../run-input.ts";
 
 /** The result of storing a history. */
@@ -12,6 +12,8 @@ export interface StoredHistory {
    * in the history.
    */
   messages: (string | Message)[];
+  /** The messages added to the thread. */
+  added: Message[];
   /** True if the history contains results for pending calls. */
   resolvesCalls: boolean;
   /** IDs of the tool calls in the history. */
@@ -24,15 +26,15 @@ export interface StoredHistory {
  * the user's consent stays open if the client can ask the user again.
  *
  * @param queries Queries in an open transaction.
+ * @param thread The thread with its messages, oldest first.
  */
 export async function storeHistory(
   queries: Queries,
-  { key }: ThreadRecord,
+  { thread: { key }, stored }: { thread: ThreadRecord; stored: readonly StoredMessage[] },
   history: readonly HistoryEntry[],
   now: number,
   settings?: Pick<RunSettings, "asksConsent">,
 ): Promise<StoredHistory> {
-  const stored = await queries.listMessages(key, { order: "asc" });
   const storedById = new Map(stored.map(({ message }) => [message.id, message]));
   const calls = await queries.listToolCalls(key);
   const unseenResults = findUnseenResults(
@@ -76,14 +78,17 @@ export async function storeHistory(
   );
   await queries.setToolCallState(key, answeredCalls, "answered");
   await queries.setToolCallState(key, abandonedCalls, "abandoned");
-  await queries.appendMessages(key, [
-    ...abandonedCalls.map((id) => createAbandonedResult(id, now)),
-    ...added,
-  ]);
+  const appended = [...abandonedCalls.map((id) => createAbandonedResult(id, now)), ...added];
+  await queries.appendMessages(key, appended);
   const callIds = viewMessages.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.type === "tool_use" ? block.id : [])),
   );
-  return { messages: view, resolvesCalls: answeredCalls.length > 0, callIds: new Set(callIds) };
+  return {
+    messages: view,
+    added: appended,
+    resolvesCalls: answeredCalls.length > 0,
+    callIds: new Set(callIds),
+  };
 }
 
 /** Returns true if a call to a server tool has no result yet. Only the server may provide the result. */

@@ -7,12 +7,12 @@ import { RequestRejectedError } from "../../core/errors.ts";
 import { createId } from "../../core/ids.ts";
 import { estimateMemory } from "../../core/json/text.ts";
 import type { MemoryReservation } from "../../core/limits/memory-budget.ts";
-import type { Message } from "../../core/messages.ts";
 import { pickOwner } from "../../core/owner.ts";
 import type { AllQueries } from "../../core/ports/queries.ts";
-import { type RunRecord, rowBytes, type ThreadRecord } from "../../core/ports/records.ts";
+import { type RunRecord, rowBytes, type StoredMessage, type ThreadRecord } from "../../core/ports/records.ts";
 import { findRunByKey } from "../idempotency.ts";
 import type { RunInput, RunRequest, RunSettings } from "../run-input.ts";
+import type { ThreadMessages } from "../state/transcript.ts";
 import { resolveHistory, storeConsents, storeConversation } from "./store-conversation.ts";
 
 /** A stored run. */
@@ -20,8 +20,10 @@ export interface StoredRun {
   record: RunRecord;
   thread: ThreadRecord;
   isExisting: boolean;
-  /** All of the thread's messages, if this request created the thread and contains no history. */
-  messages?: Message[];
+  /** True if this request created the thread. */
+  isNew?: boolean;
+  /** The thread's messages, if they were read before the request's messages were added. */
+  messages?: ThreadMessages;
 }
 
 /** The process that will execute a run, and the memory available to the run. */
@@ -61,13 +63,15 @@ export async function storeRun(queries: AllQueries, request: RunRequest, host: R
   // Memory is reserved before the conversation is loaded.
   const storedBytes = isNew ? 0 : await queries.measureConversation(thread.key);
   reserveMemory(host, host.inputMemory, storedBytes);
-  const history = input.history && (await resolveHistory(queries, thread, input.history));
+  let stored: StoredMessage[] | undefined = isNew ? [] : undefined;
+  if (input.history !== undefined) stored ??= await queries.listMessages(thread.key, { order: "asc" });
+  const history = resolveHistory(input.history, stored);
   if (typeof input.history === "function")
     reserveMemory(host, estimateInputMemory({ ...input, ...(history && { history }) }), storedBytes);
   const consents = await storeConsents(queries, thread, input.consents ?? []);
   const conversation = await storeConversation(
     queries,
-    { thread, isNew },
+    { thread, isNew, stored },
     { ...input, consents, history },
     now,
   );
@@ -76,7 +80,7 @@ export async function storeRun(queries: AllQueries, request: RunRequest, host: R
   if (sameName !== undefined && consents.length === 0 && !resolvesCalls)
     throw createReusedNameError(sameName);
   const record = await insertRun(queries, { request, thread, paused, settings, host, now });
-  return { record, thread, isExisting: false, ...(isNew && added !== undefined && { messages: added }) };
+  return { record, thread, isExisting: false, isNew, ...(stored && { messages: { stored, added } }) };
 }
 
 interface PausedRuns {

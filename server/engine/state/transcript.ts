@@ -11,6 +11,7 @@ import {
   estimateComponentBytes,
   estimateMessageBytes,
   type RunRecord,
+  type StoredMessage,
   type ThreadRecord,
 } from "../../core/ports/records.ts";
 import type { RunSettings } from "../run-input.ts";
@@ -55,6 +56,12 @@ export class Component {
 type ComponentFields = Pick<ComponentRecord, "id" | "name" | "messageId" | "state" | "version"> &
   Partial<Pick<ComponentRecord, "memoryBytes">>;
 
+/** A thread's messages: those stored before a request, and those that the request added. */
+export interface ThreadMessages {
+  stored: readonly StoredMessage[];
+  added: readonly Message[];
+}
+
 export class Transcript {
   readonly thread: Pick<ThreadRecord, "key" | "id" | "projectId">;
   readonly messages: Message[];
@@ -80,28 +87,28 @@ export class Transcript {
    *
    * @param run Selects the messages for this run. If the run has its own history, the transcript contains
    * that history and the messages produced by the run.
+   * @param read The thread's messages, if they have been read already.
    */
   static async load(
     queries: Queries,
-    thread: Pick<ThreadRecord, "key" | "id" | "projectId">,
+    thread: Transcript["thread"],
     run?: Pick<RunRecord, "id" | "request">,
+    read?: ThreadMessages,
   ): Promise<Transcript> {
-    const stored = await queries.listMessages(thread.key, { order: "asc" });
-    const messages = stored.map(({ message }) => message);
-    const components = await queries.listComponents(thread.key);
+    const { stored, added } = read ?? {
+      stored: await queries.listMessages(thread.key, { order: "asc" }),
+      added: [],
+    };
+    const messages = [...stored.map(({ message }) => message), ...added];
     return new Transcript({
       thread,
       messages: run === undefined ? messages : selectRunMessages(run, messages),
-      components,
-      messageBytes: stored.reduce((sum, { memoryBytes }) => sum + memoryBytes, 0),
+      // Each component belongs to a message.
+      components: stored.length === 0 ? [] : await queries.listComponents(thread.key),
+      messageBytes:
+        stored.reduce((sum, { memoryBytes }) => sum + memoryBytes, 0) +
+        added.reduce((sum, message) => sum + measureMessage(message), 0),
     });
-  }
-
-  /** Creates the transcript of a thread that contains only the given messages. */
-  static create(thread: Transcript["thread"], messages: readonly Message[]): Transcript {
-    const transcript = new Transcript({ thread, messages: [], components: [] });
-    for (const message of messages) transcript.add(message);
-    return transcript;
   }
 
   /** Memory used by the conversation in bytes. Includes messages, components, and component states. */
@@ -114,11 +121,7 @@ export class Transcript {
   /** Appends a message. */
   add(message: Message): void {
     this.messages.push(message);
-    const { blocks, metadata } = message;
-    this.#messageBytes += estimateMessageBytes(
-      JSON.stringify(blocks),
-      metadata === undefined ? null : JSON.stringify(metadata),
-    );
+    this.#messageBytes += measureMessage(message);
   }
 
   /** Returns the messages that a run has produced, with the current states of their components. */
@@ -153,6 +156,14 @@ export class Transcript {
     for (const { id, state } of this.components.values()) if (state !== undefined) states[id] = state;
     return states;
   }
+}
+
+/** Estimates the memory for a message in bytes. */
+function measureMessage({ blocks, metadata }: Message): number {
+  return estimateMessageBytes(
+    JSON.stringify(blocks),
+    metadata === undefined ? null : JSON.stringify(metadata),
+  );
 }
 
 /** Selects the messages in a thread that a run uses. */
