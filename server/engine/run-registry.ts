@@ -252,6 +252,7 @@ export class RunRegistry {
     );
     await waitAtMost(shutdownTimeoutMs, Promise.all(released));
     await requestsEnded;
+    await waitAtMost(shutdownTimeoutMs, this.journal.close());
     if (runs.length > 0) this.#options.peers.notifyReleased();
   }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Position } from "../core/log-line.ts";
-import type { LogAppend } from "../core/ports/records.ts";
+import type { LogAppend, LogChunk } from "../core/ports/records.ts";
 import type { Store } from "../core/ports/store.ts";
 import { sampleAppend, sampleThread, storeRun } from "./sample-records.ts";
 import { describeStores } from "./testing-stores.ts";
@@ -230,6 +230,116 @@ await describeStores((tested) => {
         ),
         { numRuns: 60 },
       );
+    });
+  });
+
+  describe("combining the rows of a log", () => {
+    /** Returns the start, end and length of each row. */
+    const rowsOf = async (runId: string) =>
+      (await store.readLog(runId, start, noLimit)).map(
+        ({ first, last, data }) =>
+          `${first.number}-${first.notes} ${last.number}-${last.notes} ${data.length}`,
+      );
+    const note: LogAppend = {
+      runId: "run_a",
+      epoch: 1,
+      from: { number: 9, notes: 0 },
+      to: { number: 9, notes: 1 },
+      data: "note",
+    };
+
+    it.each<[string, number[], number[], string[]]>([
+      ["no rows", [], [], []],
+      ["one row", [10], [], ["0-0 1-0 10"]],
+      ["the end and the row before it", [10, 20], [], ["0-0 1-0 10", "1-0 2-0 20"]],
+      ["short rows", [10, 20, 30, 40], [], ["0-0 3-0 62", "3-0 4-0 40"]],
+      [
+        "rows that are too long for one row",
+        [40_000, 20_000, 10_000, 70_000, 5, 5, 600],
+        [],
+        ["0-0 2-0 60001", "2-0 3-0 10000", "3-0 4-0 70000", "4-0 6-0 11", "6-0 7-0 600"],
+      ],
+      [
+        "rows with an ephemeral event before the end and one after it",
+        [1, 1, 1, 1, 1, 1, 1, 1, 1],
+        [8, 9],
+        ["0-0 8-1 20", "8-1 9-0 1", "9-0 9-1 4"],
+      ],
+    ])("%s", async (_name, lengths, notesAfter, expected) => {
+      await storeRun(store, "a");
+      for (const [index, length] of lengths.entries()) {
+        const isAfterNote = notesAfter.includes(index);
+        const append = sampleAppend("run_a", index, String(index).repeat(length));
+        await store.append([isAfterNote ? { ...append, from: { number: index, notes: 1 } } : append]);
+        if (notesAfter.includes(index + 1)) {
+          const position = { number: index + 1, notes: 0 };
+          await store.append([{ ...note, from: position, to: { ...position, notes: 1 } }]);
+        }
+      }
+      const before = (await dataOf("run_a")).join("\n");
+      const head = await headOf("run_a");
+      for (let time = 0; time < 2; time += 1) {
+        await store.foldLogs(["run_unknown", "run_a"]);
+        expect(await rowsOf("run_a")).toEqual(expected);
+        expect((await dataOf("run_a")).join("\n")).toBe(before);
+        expect(await headOf("run_a")).toEqual(head);
+      }
+    });
+
+    it("keeps the end of the log, which remains when the log is deleted", async () => {
+      await storeRun(store, "a");
+      for (let index = 0; index < 9; index += 1)
+        await store.append([sampleAppend("run_a", index, `${index}`.repeat(1000))]);
+      await store.append([note]);
+      await store.read.updateRun("run_a", { status: "finished", finishedAt: 1 });
+      await store.foldLogs(["run_a"]);
+      await store.transaction((queries) => queries.dropLogs(2, { runs: 1, chunks: 100 }));
+      expect(await rowsOf("run_a")).toEqual(["8-0 9-0 1000", "9-0 9-1 4"]);
+      expect(await dataOf("run_a")).toEqual(["8".repeat(1000), "note"]);
+    });
+
+    it("recognizes a repeated append of the end, and fences all others", async () => {
+      await storeRun(store, "a");
+      const appends = [0, 1, 2].map((index) => sampleAppend("run_a", index, `${index}`.repeat(1000)));
+      for (const append of appends) await store.append([append]);
+      await store.foldLogs(["run_a"]);
+      const outcomes = [];
+      for (const append of appends) outcomes.push(...(await store.append([append])));
+      expect(outcomes).toEqual(["fenced", "fenced", "appended"]);
+      expect(await rowsOf("run_a")).toEqual(["0-0 2-0 2001", "2-0 3-0 1000"]);
+    });
+
+    it("continues over several transactions for a large log", async () => {
+      await storeRun(store, "a");
+      const count = 60;
+      for (let index = 0; index < count; index += 1)
+        await store.append([sampleAppend("run_a", index, String.fromCharCode(65 + index).repeat(30_000))]);
+      await store.foldLogs(["run_a"]);
+      const pairs = Array.from({ length: 29 }, (_, index) => `${2 * index}-0 ${2 * index + 2}-0 60001`);
+      expect(await rowsOf("run_a")).toEqual([...pairs, "58-0 59-0 30000", "59-0 60-0 30000"]);
+    });
+
+    it("does not repeat events in a read that is in progress", async () => {
+      await storeRun(store, "a");
+      for (let index = 0; index < 2200; index += 1)
+        await store.append([sampleAppend("run_a", index, `${index}`)]);
+      const all = (await dataOf("run_a")).join("\n");
+      const read = async () => {
+        const lines: string[] = [];
+        for (let at = start; ; ) {
+          const chunks = await store.readLog("run_a", at, noLimit);
+          if (chunks.length === 0) return lines.join("\n");
+          // Only the first row may start before the position.
+          const [{ first }] = chunks as [LogChunk];
+          const data = chunks.map((chunk) => chunk.data).join("\n");
+          lines.push(...data.split("\n").slice(at.number - first.number));
+          at = (chunks.at(-1) as LogChunk).last;
+        }
+      };
+      const reads = Promise.all(Array.from({ length: 40 }, read));
+      await store.foldLogs(["run_a"]);
+      expect(new Set(await reads)).toEqual(new Set([all]));
+      expect(await read()).toBe(all);
     });
   });
 });

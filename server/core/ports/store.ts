@@ -51,6 +51,12 @@ export interface Store extends ScopedStore {
   readLog(runId: string, after: Position, maxBytes: number): Promise<LogChunk[]>;
 
   /**
+   * Combines the rows of ended runs' logs, so that the logs take less space and are read faster. Events and
+   * positions do not change. A log that is not combined, because the process dies for example, stays readable.
+   */
+  foldLogs(runIds: readonly string[]): Promise<void>;
+
+  /**
    * True if appends with `within` should be made separately, because they may have to wait for a locked row
    * and would block the other appends in their batch.
    */

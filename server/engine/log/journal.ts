@@ -8,6 +8,7 @@ import type { AppendOutcome, LogAppend } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { runInBackground } from "../../core/telemetry/log-context.ts";
 import type { RunObserver } from "../../core/telemetry/observer.ts";
+import { LogFolder } from "./log-folder.ts";
 import type { PendingCommit, RunWriter } from "./run-writer.ts";
 
 interface QueuedCommit {
@@ -19,6 +20,7 @@ export class Journal {
   readonly #store: Store;
   readonly #observer: RunObserver;
   readonly #onGrowth: (runId: string) => void;
+  readonly #folder: LogFolder;
   readonly #dirty = new Set<RunWriter>();
   /** Runs with a separate commit in flight. */
   readonly #committingAlone = new Set<RunWriter>();
@@ -29,6 +31,12 @@ export class Journal {
     this.#store = store;
     this.#observer = observer;
     this.#onGrowth = grown;
+    this.#folder = new LogFolder(store);
+  }
+
+  /** Stops combining the logs of ended runs. */
+  async close(): Promise<void> {
+    await this.#folder.close();
   }
 
   /** Schedules a commit for a run. */
@@ -91,6 +99,7 @@ export class Journal {
       if (outcome === "appended") {
         run.publish(pending);
         this.#onGrowth(run.id);
+        if (run.isComplete) this.#folder.add(run);
       } else if (outcome !== "fenced") run.fail(pending, outcome?.error);
       else {
         const error = new LeaseLostError(run.id);

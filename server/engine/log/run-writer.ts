@@ -6,7 +6,7 @@
 
 import type { LeaseLostError } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
-import { advance, type EventKind, type LogLine, type Position } from "../../core/log-line.ts";
+import { advance, type EventKind, isAfter, type LogLine, type Position } from "../../core/log-line.ts";
 import type { AllQueries } from "../../core/ports/queries.ts";
 import type { RunPatch, ThreadKey } from "../../core/ports/records.ts";
 import { LocalRunFeed } from "./run-feed.ts";
@@ -45,6 +45,8 @@ export class RunWriter {
   failure: { error: unknown } | undefined;
   /** True if the run's last event has been written. Later events are dropped. */
   isSealed = false;
+  /** Number and size of the commits that this process has made for the run. */
+  readonly committed = { commits: 0, bytes: 0 };
   /** Called when a commit is rejected because another process owns the run. */
   onLeaseLost: (error: LeaseLostError) => void = () => {};
 
@@ -75,6 +77,11 @@ export class RunWriter {
    */
   backpressure(): Promise<void> | undefined {
     return (this.#pending?.bytes ?? 0) > maxBacklog || this.failure !== undefined ? this.#settled : undefined;
+  }
+
+  /** True if the run's last event is durable. */
+  get isComplete(): boolean {
+    return this.isSealed && this.#pending === undefined && !isAfter(this.#written, this.feed.committed);
   }
 
   /** Position of the last written event, whether or not it is durable. */
@@ -189,6 +196,8 @@ export class RunWriter {
   /** Publishes lines after the journal has committed them. */
   publish({ lines, to, bytes, durable }: PendingCommit): void {
     durable.resolve();
+    this.committed.commits += 1;
+    this.committed.bytes += bytes;
     this.feed.publish(lines, to, bytes);
   }
 

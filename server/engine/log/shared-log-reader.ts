@@ -134,7 +134,9 @@ export class SharedLogReader {
     const batch = await readBatch(this.#store, runId, after, ({ first, last, data }) => {
       bytes += data.length;
       if (data.length <= batchSize) return parseLinesAfter(first, data, after);
-      const row = this.#rows.acquire(toKey(runId, last), () => parseLinesAfter(first, data, first));
+      const row = this.#rows.acquire(`${toKey(runId, first)} ${toKey("", last)}`, () =>
+        parseLinesAfter(first, data, first),
+      );
       rows.push(row);
       return selectLinesAfter(first, row.value, after);
     });

@@ -104,7 +104,7 @@ export class Transcript {
       thread,
       messages: run === undefined ? messages : selectRunMessages(run, messages),
       // Each component belongs to a message.
-      components: stored.length === 0 ? [] : await queries.listComponents(thread.key),
+      components: read?.stored.length === 0 ? [] : await queries.listComponents(thread.key),
       messageBytes:
         stored.reduce((sum, { memoryBytes }) => sum + memoryBytes, 0) +
         added.reduce((sum, message) => sum + measureMessage(message), 0),

@@ -3,8 +3,9 @@
  * here. Each append to a run is stored as one row that contains all events of the append.
  */
 import { CompiledQuery } from "kysely";
-import type { Position } from "../../core/log-line.ts";
+import { isAfter, type Position } from "../../core/log-line.ts";
 import type { LogAppend, LogChunk } from "../../core/ports/records.ts";
+import { foldedRowBytes, foldTransactionBytes } from "../fold-limits.ts";
 import type { Tx } from "../tables.ts";
 
 const items = `unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::text[])
@@ -125,6 +126,10 @@ export async function readLog(tx: Tx, runId: string, after: Position, maxBytes: 
     const { rows } = await tx.executeQuery<ChunkRow>(
       CompiledQuery.raw(readChunks, [runId, from.number, from.notes, count, room, isFirst]),
     );
+    const [next] = rows;
+    // Rows that were combined since the last statement may start before its end. The caller reads them again.
+    if (next !== undefined && !isFirst && isAfter(from, { number: next.first, notes: next.first_notes }))
+      return chunks;
     for (const { first, first_notes, last, notes, data } of rows) {
       from = { number: last, notes };
       chunks.push({ first: { number: first, notes: first_notes }, last: from, data });
@@ -132,6 +137,89 @@ export async function readLog(tx: Tx, runId: string, after: Position, maxBytes: 
     room -= rows.at(-1)?.bytes ?? 0;
     if (rows.length < count || room <= 0) return chunks;
   }
+}
+
+/**
+ * Selects the rows of a log that can be combined, in order, up to a number of bytes. Locks the run, so that the
+ * rows cannot be changed. The rows that mark the end of the log are left out, because they are kept when the log
+ * is deleted.
+ */
+const selectFoldable = `
+  WITH run AS (SELECT key FROM runs WHERE id = $1 FOR NO KEY UPDATE),
+  chunk AS (
+    SELECT chunk.*, sum(octet_length(data)) OVER (ORDER BY last, notes) - octet_length(data) AS offset_bytes
+    FROM run JOIN run_chunks AS chunk ON chunk.run_key = run.key
+    WHERE (last, notes) > ($2, $3)
+      AND last < (SELECT max(last) FROM run_chunks AS ending WHERE ending.run_key = run.key)
+  )
+  SELECT run_key, first, first_notes, last, notes, data, created_at FROM chunk
+  WHERE offset_bytes < $4 ORDER BY last, notes`;
+
+const deleteFolded = `
+  DELETE FROM run_chunks WHERE run_key = $1 AND (last, notes) > ($2, $3) AND (last, notes) <= ($4, $5)`;
+
+const insertFolded = `
+  INSERT INTO run_chunks (run_key, last, notes, first, first_notes, data, created_at)
+  SELECT $1, last, notes, first, first_notes, data, $2
+  FROM unnest($3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::text[])
+    AS item (first, first_notes, last, notes, data)`;
+
+/**
+ * Combines rows after a position in the open transaction. PostgreSQL compresses the combined rows itself.
+ *
+ * @returns The position up to which the log has been combined, or `undefined` at its end.
+ */
+export async function foldLog(tx: Tx, runId: string, after: Position): Promise<Position | undefined> {
+  const execute = <Row>(statement: string, parameters: unknown[]) =>
+    tx.executeQuery<Row>(CompiledQuery.raw(statement, parameters));
+  const { rows } = await execute<FoldableRow>(selectFoldable, [
+    runId,
+    after.number,
+    after.notes,
+    foldTransactionBytes,
+  ]);
+  const last = rows.at(-1);
+  if (last === undefined) return undefined;
+  const folded = combineRows(rows);
+  if (folded.length < rows.length) {
+    await execute(deleteFolded, [last.run_key, after.number, after.notes, last.last, last.notes]);
+    await execute(insertFolded, [
+      last.run_key,
+      last.created_at,
+      folded.map(({ first }) => first),
+      folded.map(({ first_notes }) => first_notes),
+      folded.map((row) => row.last),
+      folded.map(({ notes }) => notes),
+      folded.map(({ parts }) => parts.join("\n")),
+    ]);
+  }
+  return { number: last.last, notes: last.notes };
+}
+
+interface FoldableRow extends Omit<ChunkRow, "bytes"> {
+  run_key: number;
+  created_at: number;
+}
+
+interface CombinedRow extends Omit<ChunkRow, "bytes" | "data"> {
+  parts: string[];
+  length: number;
+}
+
+function combineRows(rows: readonly FoldableRow[]): CombinedRow[] {
+  const combined: CombinedRow[] = [];
+  for (const { data, ...row } of rows) {
+    const open = combined.at(-1);
+    if (open === undefined || open.length + data.length > foldedRowBytes) {
+      combined.push({ ...row, parts: [data], length: data.length });
+      continue;
+    }
+    open.parts.push(data);
+    open.length += data.length;
+    open.last = row.last;
+    open.notes = row.notes;
+  }
+  return combined;
 }
 
 interface ChunkRow {

@@ -1,7 +1,7 @@
 /** The store in a PostgreSQL database that several processes can share. */
 import { Kysely, PostgresDialect } from "kysely";
 import { Semaphore } from "../../core/limits/semaphore.ts";
-import type { Position } from "../../core/log-line.ts";
+import { initialPosition, type Position } from "../../core/log-line.ts";
 import type { AllQueries } from "../../core/ports/queries.ts";
 import type { AppendOutcome, LogAppend, LogChunk } from "../../core/ports/records.ts";
 import type { Store, WriteProblem } from "../../core/ports/store.ts";
@@ -10,7 +10,7 @@ import { findEmptyAppend, type Tables, type Tx } from "../tables.ts";
 import { probeWrite, Writability } from "../writability.ts";
 import { Availability, type AvailabilityLog } from "./availability.ts";
 import { type Database, openDatabase } from "./database.ts";
-import { appendAll, readLog } from "./event-log.ts";
+import { appendAll, foldLog, readLog } from "./event-log.ts";
 import { isConflict, isDatabaseFailure, toPostgresWriteProblem } from "./failures.ts";
 import { createKyselyPool } from "./kysely-pool.ts";
 
@@ -122,6 +122,16 @@ export class PostgresStore implements Store {
 
   async readLog(runId: string, after: Position, maxBytes: number): Promise<LogChunk[]> {
     return await this.#track(() => readLog(this.#db, runId, after, maxBytes));
+  }
+
+  async foldLogs(runIds: readonly string[]): Promise<void> {
+    for (const runId of runIds) {
+      let position: Position | undefined = initialPosition;
+      while (position !== undefined) {
+        const after: Position = position;
+        position = await this.#track(() => this.#inTransaction((tx) => foldLog(tx, runId, after)));
+      }
+    }
   }
 
   async findWriteProblem(): Promise<WriteProblem | undefined> {

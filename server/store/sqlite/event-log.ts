@@ -4,10 +4,21 @@
  * append. The caller must have exclusive use of the connection.
  */
 import type { DatabaseSync, StatementSync } from "node:sqlite";
+import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import type { Position } from "../../core/log-line.ts";
 import { isAfter } from "../../core/log-line.ts";
 import type { AppendOutcome, LogAppend, LogChunk } from "../../core/ports/records.ts";
+import { foldedRowBytes, foldTransactionBytes } from "../fold-limits.ts";
 import { findEmptyAppend } from "../tables.ts";
+
+/** Minimum length of a row that is compressed. */
+const minCompressedLength = 512;
+
+/** A log that is being combined, and the position up to which it has been. */
+export interface FoldProgress {
+  runId: string;
+  position: Position;
+}
 
 export class EventLog {
   readonly #begin: StatementSync;
@@ -16,6 +27,8 @@ export class EventLog {
   readonly #selectEnd: StatementSync;
   readonly #insert: StatementSync;
   readonly #selectAfter: StatementSync;
+  readonly #deleteBefore: StatementSync;
+  readonly #replace: StatementSync;
   readonly #handle: DatabaseSync;
 
   constructor(handle: DatabaseSync) {
@@ -33,7 +46,13 @@ export class EventLog {
       "INSERT INTO run_chunks (run_key, last, notes, first, first_notes, data, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
     );
     this.#selectAfter = handle.prepare(
-      "SELECT first, first_notes, last, notes, data FROM run_chunks WHERE run_key = (SELECT key FROM runs WHERE id = ?) AND (last, notes) > (?, ?) ORDER BY last, notes",
+      "SELECT first, first_notes, last, notes, data, packed FROM run_chunks WHERE run_key = (SELECT key FROM runs WHERE id = ?) AND (last, notes) > (?, ?) ORDER BY last, notes",
+    );
+    this.#deleteBefore = handle.prepare(
+      "DELETE FROM run_chunks WHERE run_key = ? AND (last, notes) >= (?, ?) AND (last, notes) < (?, ?)",
+    );
+    this.#replace = handle.prepare(
+      "UPDATE run_chunks SET first = ?, first_notes = ?, data = '', packed = ? WHERE run_key = ? AND last = ? AND notes = ?",
     );
   }
 
@@ -92,7 +111,8 @@ export class EventLog {
     const chunks: LogChunk[] = [];
     let bytes = 0;
     for (const row of this.#selectAfter.iterate(runId, after.number, after.notes)) {
-      const { first, first_notes, last, notes, data } = row as unknown as ChunkRow;
+      const { first, first_notes, last, notes } = row as unknown as ChunkRow;
+      const data = unpack(row as unknown as ChunkRow);
       bytes += Buffer.byteLength(data);
       if (chunks.length > 0 && bytes > maxBytes) break;
       chunks.push({ first: { number: first, notes: first_notes }, last: { number: last, notes }, data });
@@ -100,6 +120,70 @@ export class EventLog {
     }
     return chunks;
   }
+
+  /**
+   * Combines and compresses rows in one transaction, without yielding to the event loop. Several calls are needed
+   * for large logs.
+   *
+   * @returns The logs that are not complete.
+   */
+  fold(logs: readonly FoldProgress[]): FoldProgress[] {
+    const rest = [...logs];
+    this.#begin.run();
+    try {
+      for (let bytes = 0; rest[0] !== undefined && bytes < foldTransactionBytes; ) {
+        const { runId, position } = rest[0];
+        const row = this.#foldRow(runId, position);
+        if (row === undefined) rest.shift();
+        else {
+          rest[0] = { runId, position: row.last };
+          bytes += row.bytes;
+        }
+      }
+      this.#commit.run();
+      return rest;
+    } catch (error) {
+      if (this.#handle.isTransaction) this.#rollback.run();
+      throw error;
+    }
+  }
+
+  /**
+   * Combines the rows after a position into one row. The rows that mark the end of the log stay separate, because
+   * they are kept when the log is deleted.
+   *
+   * @returns The position after the row, or `undefined` at the end of the log.
+   */
+  #foldRow(runId: string, after: Position): { last: Position; bytes: number } | undefined {
+    const [key, , end] = (this.#selectEnd.get(runId) ?? []) as unknown as RunEnd | [];
+    const rows: ChunkRow[] = [];
+    const parts: string[] = [];
+    let bytes = 0;
+    for (const next of this.#selectAfter.iterate(runId, after.number, after.notes)) {
+      const row = next as unknown as ChunkRow;
+      const part = unpack(row);
+      bytes += part.length;
+      if (rows.length > 0 && (bytes > foldedRowBytes || row.last === end)) break;
+      rows.push(row);
+      parts.push(part);
+    }
+    const [first] = rows;
+    const last = rows.at(-1);
+    if (key === undefined || first === undefined || last === undefined) return undefined;
+    const data = parts.join("\n");
+    const isPacked = rows.length === 1 && (first.packed !== null || data.length < minCompressedLength);
+    if (!isPacked) {
+      this.#deleteBefore.run(key, first.last, first.notes, last.last, last.notes);
+      const packed = zstdCompressSync(data);
+      this.#replace.run(first.first, first.first_notes, packed, key, last.last, last.notes);
+    }
+    return { last: { number: last.last, notes: last.notes }, bytes };
+  }
+}
+
+/** Returns the events in a row. */
+function unpack({ data, packed }: ChunkRow): string {
+  return packed === null ? data : zstdDecompressSync(packed).toString();
 }
 
 /** Returns the outcome that is reported to the writer. */
@@ -115,5 +199,8 @@ interface ChunkRow {
   first_notes: number;
   last: number;
   notes: number;
+  /** The events as text. Empty if `packed` is set. */
   data: string;
+  /** The events as text compressed with Zstandard. */
+  packed: Uint8Array | null;
 }

@@ -35,7 +35,7 @@ describe("migrations", () => {
     expect(tables()).toEqual(expected);
     migrate(handle, "agent.db");
     expect(tables()).toEqual(expected);
-    expect(version()).toEqual([{ version: 12 }]);
+    expect(version()).toEqual([{ version: 13 }]);
   });
 
   it("each run once, in order, starting from the current version", () => {

@@ -242,6 +242,9 @@ const threadNames = "ALTER TABLE threads ADD COLUMN name TEXT";
 /** The sources of a message, as a JSON array. */
 const messageSources = "ALTER TABLE messages ADD COLUMN sources TEXT";
 
+/** The compressed events of a row, in place of `data`. */
+const packedChunks = "ALTER TABLE run_chunks ADD COLUMN packed BLOB";
+
 /** Migration n (from 1) upgrades the schema from version n-1 to n. */
 export const allMigrations: readonly string[] = [
   firstSchema,
@@ -256,6 +259,7 @@ export const allMigrations: readonly string[] = [
   users,
   threadNames,
   messageSources,
+  packedChunks,
 ];
 
 /**

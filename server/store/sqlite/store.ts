@@ -4,7 +4,7 @@
  */
 import type { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
-import type { Position } from "../../core/log-line.ts";
+import { initialPosition, type Position } from "../../core/log-line.ts";
 import type { AllQueries } from "../../core/ports/queries.ts";
 import type { AppendOutcome, LogAppend, LogChunk } from "../../core/ports/records.ts";
 import type { Store, WriteProblem } from "../../core/ports/store.ts";
@@ -117,6 +117,11 @@ export class SqliteStore implements Store {
 
   async readLog(runId: string, after: Position, maxBytes: number): Promise<LogChunk[]> {
     return await this.#db.connection().execute(async () => this.#log.read(runId, after, maxBytes));
+  }
+
+  async foldLogs(runIds: readonly string[]): Promise<void> {
+    let logs = runIds.map((runId) => ({ runId, position: initialPosition }));
+    while (logs.length > 0) logs = await this.#db.connection().execute(async () => this.#log.fold(logs));
   }
 
   async findWriteProblem(): Promise<WriteProblem | undefined> {
