@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import type { PoolClient } from "pg";
 import type { Model } from "../../core/ports/models.ts";
 import type { Store } from "../../core/ports/store.ts";
@@ -14,18 +15,24 @@ import { createNativeTools } from "../../tools/native.ts";
 import { toolName } from "./chunk-model.ts";
 import { onlyModel } from "./model.ts";
 
+const fileName = "runs.sqlite";
+
 /** An engine with its database. `await using` ends the engine and removes the database. */
 export class EngineBench implements AsyncDisposable {
   /** Statements sent to PostgreSQL since the array was last emptied. */
   readonly statements: string[];
+  /** Number of bytes of events that were read, as JSON with a separator each. */
+  readBytes = 0;
   readonly #engine: Engine;
-  readonly #end: () => Promise<void>;
+  readonly #store: Store;
+  readonly #folder: string;
   #runs = 0;
 
-  private constructor(engine: Engine, statements: string[], end: () => Promise<void>) {
-    this.statements = statements;
+  private constructor(engine: Engine, store: Store, statements: string[], folder: string) {
     this.#engine = engine;
-    this.#end = end;
+    this.#store = store;
+    this.statements = statements;
+    this.#folder = folder;
   }
 
   /**
@@ -37,7 +44,7 @@ export class EngineBench implements AsyncDisposable {
     const statements: string[] = [];
     const store =
       databaseUrl === undefined
-        ? await openSqlite(join(folder, "runs.sqlite"))
+        ? await openSqlite(join(folder, fileName))
         : await countingPostgres(databaseUrl, statements);
     const log = (line: string) => void process.stderr.write(`${line}\n`);
     const wrapped = createProviderModel(model, {
@@ -54,11 +61,7 @@ export class EngineBench implements AsyncDisposable {
       observer: silentObserver,
       disconnectGraceMs: 0,
     });
-    return new EngineBench(engine, statements, async () => {
-      await engine.close();
-      await store.close();
-      await rm(folder, { recursive: true, force: true });
-    });
+    return new EngineBench(engine, store, statements, folder);
   }
 
   /**
@@ -82,13 +85,33 @@ export class EngineBench implements AsyncDisposable {
     });
     let events = 0;
     for await (const lines of subscription.lines(new AbortController().signal)) {
-      for (const { kind } of lines) if (kind === event) events += 1;
+      for (const { kind, json } of lines) {
+        if (kind === event) events += 1;
+        this.readBytes += Buffer.byteLength(json) + 1;
+      }
     }
     return events;
   }
 
+  /** Ends the engine. Returns the number of bytes used in the SQLite file, without its free pages. */
+  async endAndMeasureFile(): Promise<number> {
+    await this.#end();
+    const database = new DatabaseSync(join(this.#folder, fileName), { readOnly: true });
+    const read = (pragma: string) =>
+      Number(Object.values(database.prepare(`PRAGMA ${pragma}`).get() ?? {})[0]);
+    const bytes = (read("page_count") - read("freelist_count")) * read("page_size");
+    database.close();
+    return bytes;
+  }
+
+  async #end(): Promise<void> {
+    await this.#engine.close();
+    await this.#store.close();
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#end();
+    await rm(this.#folder, { recursive: true, force: true });
   }
 }
 

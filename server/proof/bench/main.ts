@@ -8,6 +8,7 @@ import { measureAccumulation } from "../../../clients/typescript/bench/accumulat
 import { measureBundle } from "../../../clients/typescript/bench/bundle.ts";
 import { decode } from "./figures/decode.ts";
 import { firstEvent, latency } from "./figures/latency.ts";
+import { logSize } from "./figures/log-size.ts";
 import { modelChunks } from "./figures/model-chunks.ts";
 import { oneCore } from "./figures/one-core.ts";
 import { openStreams } from "./figures/open-streams.ts";
@@ -36,6 +37,7 @@ const all: Record<string, (progress: (line: string) => void) => Figure[] | Promi
   stores,
   "other-process": otherProcess,
   "take-over": takeOver,
+  "log-size": logSize,
   "run-cost": runCost,
   "model-chunks": modelChunks,
   validators,
