@@ -7,7 +7,7 @@ import type { RejectionCode, RunTerminatedError, ValidationIssue } from "../erro
 import type { JsonObject, JsonPatchOperation } from "../events.ts";
 import type { Position } from "../log-line.ts";
 import type { AllQueries, KeyedRequest } from "./queries.ts";
-import type { ClaimedRun, RunRecord } from "./records.ts";
+import type { ClaimedRun, LogChunk, RunRecord } from "./records.ts";
 
 /**
  * A change to a component's state: either a new state or a patch. `retry` holds the request's idempotency
@@ -76,6 +76,14 @@ export interface PeerHost {
   getReaderPosition(runId: string): Position | undefined;
 }
 
+/** A sign that the log of a run in another process may have grown. */
+export interface RemoteRunChange {
+  /** True if this was not triggered by an append. In that case the run may have ended or been deleted. */
+  thorough: boolean;
+  /** Lines that were appended, if they are known. Other lines may have been appended before them. */
+  chunk?: LogChunk | undefined;
+}
+
 /** A subscription to a run that another process executes. */
 export interface RemoteRunSubscription {
   /**
@@ -95,16 +103,19 @@ export interface Peers {
    */
   join(host: PeerHost): Promise<void>;
 
-  /** Notifies subscribers that a run's log has grown. */
-  notifyGrowth(runId: string): void;
+  /**
+   * Notifies subscribers that a run's log has grown.
+   *
+   * @param readChunk Returns the durable lines that were appended. Called if the run has subscribers.
+   */
+  notifyGrowth(runId: string, readChunk: () => LogChunk): void;
 
   /**
    * Subscribes to a run that another process executes.
    *
-   * @param onChange Called when the log may have grown, and at least once a second. `thorough` is true if the
-   * call was not triggered by an append. In that case the run may have ended or been deleted.
+   * @param onChange Called when the log may have grown, and at least once a second.
    */
-  subscribe(run: RunRecord, onChange: (thorough: boolean) => void): Promise<RemoteRunSubscription>;
+  subscribe(run: RunRecord, onChange: (change: RemoteRunChange) => void): Promise<RemoteRunSubscription>;
 
   /** Returns true if other processes have readers for a run that this process executes. */
   hasRemoteReaders(runId: string): Promise<boolean>;

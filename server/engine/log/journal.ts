@@ -4,6 +4,7 @@
  */
 
 import { LeaseLostError } from "../../core/errors.ts";
+import type { Peers } from "../../core/ports/peers.ts";
 import type { AppendOutcome, LogAppend } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { runInBackground } from "../../core/telemetry/log-context.ts";
@@ -19,7 +20,7 @@ interface QueuedCommit {
 export class Journal {
   readonly #store: Store;
   readonly #observer: RunObserver;
-  readonly #onGrowth: (runId: string) => void;
+  readonly #onGrowth: Peers["notifyGrowth"];
   readonly #folder: LogFolder;
   readonly #dirty = new Set<RunWriter>();
   /** Runs with a separate commit in flight. */
@@ -27,7 +28,7 @@ export class Journal {
   #committing = false;
 
   /** @param grown Called for each run whose events have been committed. */
-  constructor(store: Store, observer: RunObserver, grown: (runId: string) => void = () => {}) {
+  constructor(store: Store, observer: RunObserver, grown: Peers["notifyGrowth"] = () => {}) {
     this.#store = store;
     this.#observer = observer;
     this.#onGrowth = grown;
@@ -97,8 +98,9 @@ export class Journal {
     for (const [index, { run, pending }] of batch.entries()) {
       const outcome = outcomes[index];
       if (outcome === "appended") {
+        const { from: first, to: last, data } = appends[index] as LogAppend;
         run.publish(pending);
-        this.#onGrowth(run.id);
+        this.#onGrowth(run.id, () => ({ first, last, data }));
         if (run.isComplete) this.#folder.add(run);
       } else if (outcome !== "fenced") run.fail(pending, outcome?.error);
       else {

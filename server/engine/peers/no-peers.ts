@@ -19,7 +19,7 @@ export function noPeers({ read }: Pick<Store, "read">): Peers {
     // A run without an owner does not progress until it is claimed, which happens when it is stopped or when
     // a process starts.
     async subscribe(_run, onChange) {
-      const timer = setInterval(() => onChange(true), 1000);
+      const timer = setInterval(() => onChange({ thorough: true }), 1000);
       return { stop: () => clearInterval(timer) };
     },
     async hasRemoteReaders() {

@@ -1,5 +1,8 @@
 import { expect, it, onTestFinished } from "vitest";
-import type { PeerResponse } from "../../core/ports/peers.ts";
+import type { Position } from "../../core/log-line.ts";
+import type { PeerResponse, Peers, RemoteRunChange } from "../../core/ports/peers.ts";
+import type { LogChunk, RunRecord } from "../../core/ports/records.ts";
+import type { Store } from "../../core/ports/store.ts";
 import { defaultLimits } from "../../core/settings.ts";
 import { silentObserver } from "../../core/telemetry/observer.ts";
 import { createModels } from "../../models/registry.ts";
@@ -9,6 +12,7 @@ import { createNativeTools } from "../../tools/native.ts";
 import { Engine } from "../engine.ts";
 import type { RunSubscription } from "../subscription/run-subscription.ts";
 import { noPeers } from "./no-peers.ts";
+import { RemoteRunFeed } from "./remote-run-feed.ts";
 
 /**
  * Starts one engine with a run that blocks after "One", and a second engine on the same store.
@@ -103,4 +107,65 @@ it("if the run's process does not respond and the run continues, it gets all eve
     "engine.run_stop",
     "RUN_ERROR",
   ]);
+});
+
+const event = (number: number) => `{"type":"TEXT_MESSAGE_CONTENT","n":${number}}`;
+const end = '{"type":"RUN_FINISHED"}';
+const position = (number: number) => ({ number, notes: 0 });
+const chunk = (from: number, ...lines: string[]): LogChunk => ({
+  first: position(from),
+  last: position(from + lines.length),
+  data: lines.join("\n"),
+});
+
+it.each<[string, RemoteRunChange, { lines: string[]; reads: number; isEnded?: boolean }]>([
+  [
+    "that follow the known ones",
+    { thorough: false, chunk: chunk(2, event(3), event(4)) },
+    { lines: [event(3), event(4)], reads: 0 },
+  ],
+  [
+    "that contain known ones",
+    { thorough: false, chunk: chunk(1, event(2), event(3)) },
+    { lines: [event(3)], reads: 0 },
+  ],
+  ["that are known", { thorough: false, chunk: chunk(0, event(1), event(2)) }, { lines: [], reads: 0 }],
+  [
+    "with the end of the run",
+    { thorough: false, chunk: chunk(2, event(3), end) },
+    { lines: [event(3), end], reads: 0, isEnded: true },
+  ],
+  ["after a gap", { thorough: false, chunk: chunk(3, event(4)) }, { lines: [event(3), event(4)], reads: 2 }],
+  ["that are unknown", { thorough: false }, { lines: [event(3), event(4)], reads: 2 }],
+])("lines in a notification %s", async (_name, change, { lines, reads, isEnded = false }) => {
+  const subscribed = Promise.withResolvers<(change: RemoteRunChange) => void>();
+  const peers = {
+    async subscribe(_run: RunRecord, onChange: (change: RemoteRunChange) => void) {
+      subscribed.resolve(onChange);
+      return { stop() {} };
+    },
+  } as Partial<Peers> as Peers;
+  let log: LogChunk[] = [];
+  let count = 0;
+  const idle = () => new Promise(setImmediate);
+  const store = {
+    read: { findRunById: async () => ({ status: "running" }) },
+    async readLog(_id: string, after: Position) {
+      count += 1;
+      return log.filter(({ last }) => last.number > after.number);
+    },
+  } as unknown as Store;
+  const record = { id: "run_1", status: "running", head: position(2) } as RunRecord;
+  const feed = new RemoteRunFeed(record, position(0), { store, peers, onRead() {} });
+  feed.countReader(1);
+  const onChange = await subscribed.promise;
+  await idle();
+  log = [chunk(2, event(3), event(4))];
+  count = 0;
+  onChange(change);
+  await idle();
+  const published = feed.tailAfter(position(2))?.lines ?? [];
+  expect(published.map(({ json }) => json)).toEqual(lines);
+  expect([count, feed.ended !== undefined]).toEqual([reads, isEnded]);
+  feed.countReader(-1);
 });

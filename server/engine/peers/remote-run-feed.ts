@@ -3,8 +3,8 @@
  * feed.
  */
 import { initialPosition, isAfter, type Position, parseLinesAfter } from "../../core/log-line.ts";
-import type { Peers, RemoteRunSubscription } from "../../core/ports/peers.ts";
-import type { RunRecord } from "../../core/ports/records.ts";
+import type { Peers, RemoteRunChange, RemoteRunSubscription } from "../../core/ports/peers.ts";
+import type { LogChunk, RunRecord } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { createCancelledLine, RunFeed } from "../log/run-feed.ts";
 
@@ -47,7 +47,7 @@ export class RemoteRunFeed extends RunFeed {
   #subscribe(): void {
     if (this.#subscription !== undefined) return;
     this.#onReadersChanged(true);
-    this.#subscription = this.#peers.subscribe(this.#record, (thorough) => this.#poll(thorough));
+    this.#subscription = this.#peers.subscribe(this.#record, (change) => this.#handleChange(change));
     // If subscribing fails, there are no notifications, but the feed is still polled once a second.
     this.#subscription.catch(() => {});
     this.#poll(true);
@@ -62,6 +62,13 @@ export class RemoteRunFeed extends RunFeed {
       ({ stop }) => stop(this.delivered),
       () => {},
     );
+  }
+
+  /** Publishes lines that directly follow the known ones. In all other cases the log is read. */
+  #handleChange({ thorough, chunk }: RemoteRunChange): void {
+    const isNext = chunk !== undefined && !isAfter(chunk.first, this.committed);
+    if (!isNext || this.#isPolling || this.ended !== undefined) this.#poll(thorough);
+    else if (this.#publish(chunk)) this.wake();
   }
 
   /** Reads new lines. If a read is in progress, another read starts after it. */
@@ -98,18 +105,26 @@ export class RemoteRunFeed extends RunFeed {
     // stored.
     const record = thorough ? await this.#store.read.findRunById(this.#record.id) : this.#record;
     const chunks = await this.#store.readLog(this.#record.id, this.committed, batchSize);
-    for (const { first, last, data } of chunks) {
-      if (!isAfter(last, this.committed)) continue;
-      const lines = parseLinesAfter(first, data, this.committed);
-      this.tail.push(this.committed, lines, data.length);
-      this.committed = last;
-      const kind = lines.at(-1)?.kind;
-      if (kind === "RUN_FINISHED" || kind === "RUN_ERROR") this.ended = {};
-    }
+    for (const chunk of chunks) this.#publish(chunk);
     if (chunks.length === 0 && record === undefined) this.ended = { last: createCancelledLine(Date.now()) };
     else if (chunks.length === 0 && record?.status !== "running") this.ended = {};
     if (chunks.length > 0 || this.ended !== undefined) this.wake();
     return chunks.length > 0;
+  }
+
+  /**
+   * Publishes the new lines in a chunk.
+   *
+   * @returns True if there are any.
+   */
+  #publish({ first, last, data }: LogChunk): boolean {
+    if (!isAfter(last, this.committed)) return false;
+    const lines = parseLinesAfter(first, data, this.committed);
+    this.tail.push(this.committed, lines, data.length);
+    this.committed = last;
+    const kind = lines.at(-1)?.kind;
+    if (kind === "RUN_FINISHED" || kind === "RUN_ERROR") this.ended = {};
+    return true;
   }
 }
 

@@ -67,8 +67,8 @@ describe.skipIf(await findMissingPostgres())("Membership", () => {
   }
   /** Advances the time in steps of one check, and waits for each check. */
   async function advance(membership: Membership, ms: number): Promise<void> {
-    for (let left = ms; left > 0; left -= 75) {
-      await vi.advanceTimersByTimeAsync(Math.min(left, 75));
+    for (let left = ms; left > 0; left -= 40) {
+      await vi.advanceTimersByTimeAsync(Math.min(left, 40));
       // Everything started before this job finishes before it, except the renewal, which is not queued.
       await membership.claimOwnerless();
       while (inFlight > 0) await new Promise((resolve) => setImmediate(resolve));
@@ -95,9 +95,9 @@ describe.skipIf(await findMissingPostgres())("Membership", () => {
     executing.push("run_a");
     await closeAndWait(b, "node_b");
     const membership = await startMembership();
-    await advance(membership, 75);
+    await advance(membership, 40);
     expect([claimed, await registered()]).toEqual([[], ["node_a", "node_b", "node_c"]]);
-    await advance(membership, 75);
+    await advance(membership, 40);
     expect([claimed, notified, await registered()]).toEqual([
       [["run_b", 2, 1]],
       [["run_b"]],
@@ -114,10 +114,10 @@ describe.skipIf(await findMissingPostgres())("Membership", () => {
     await closeAndWait(b, "node_b");
     const membership = await startMembership();
     for (let time = 0; time < 3; time += 1) {
-      await advance(membership, 75);
+      await advance(membership, 40);
       const again = await database.connect();
       await register(again, "node_b");
-      await advance(membership, 75);
+      await advance(membership, 40);
       await closeAndWait(again, "node_b");
     }
     expect(claimed).toEqual([]);
@@ -130,7 +130,7 @@ describe.skipIf(await findMissingPostgres())("Membership", () => {
     await advance(membership, 3000);
     expect(claimed).toEqual([]);
     await database.rows("UPDATE instances SET lease_until = now() - interval '1 ms' WHERE id = 'node_b'");
-    await advance(membership, 75);
+    await advance(membership, 40);
     expect([claimed, await registered()]).toEqual([[["run_b", 2, 1]], ["node_a"]]);
   });
 

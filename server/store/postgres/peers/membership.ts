@@ -14,7 +14,7 @@ import { deleteRequestsFrom, deregister, leaseSeconds, readHeartbeats, renewLeas
  * Interval between checks of the peers, in milliseconds. A peer is considered dead if its lock was free in
  * two successive checks.
  */
-const heartbeatCheckMs = 75;
+const heartbeatCheckMs = 40;
 
 /** Interval between lease renewals, and between searches for runs without an owner, in milliseconds. */
 const renewMs = 3000;

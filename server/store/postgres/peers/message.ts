@@ -3,12 +3,16 @@
  * message finds the change by polling.
  */
 import type { Position } from "../../../core/log-line.ts";
+import type { LogChunk } from "../../../core/ports/records.ts";
 
 export type PeerMessage =
   /** To a run's owner: notify this process when the log grows. */
   | { kind: "follow"; runId: string; by: string }
-  /** To subscribers: the logs of these runs have grown. */
-  | { kind: "grown"; runIds: string[] }
+  /**
+   * To subscribers: the logs of these runs have grown. `chunks` holds short appends, so that they need not be
+   * read; processes of earlier versions read them.
+   */
+  | { kind: "grown"; runIds: string[]; chunks?: { [runId: string]: LogChunk } }
   /**
    * To a run's owner: the last reader at this process has disconnected. `position` is the log position up to
    * which events were sent to that reader.

@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import { describe, expect, it } from "vitest";
+import type { LogChunk } from "../../../core/ports/records.ts";
 import { findMissingPostgres } from "../../../proof/testing/databases/postgres.ts";
 import type { PeerMessage } from "./message.ts";
 import { Notifier } from "./notifier.ts";
@@ -52,12 +53,55 @@ describe.skipIf(await findMissingPostgres())("Notifier", () => {
     );
     for (const id of ids) notifier.notifyGrowth("node_a", id);
     notifier.notifyGrowth("node_b", "run_b");
-    const messages = await listenA(4);
+    const messages = await listenA(3);
     const lists = messages.flatMap((message) => (message.kind === "grown" ? [message.runIds] : []));
     // The first ID is sent immediately and alone.
-    expect(lists.map(({ length }) => length)).toEqual([1, 200, 200, 49]);
+    expect(lists.map(({ length }) => length)).toEqual([1, 229, 220]);
     expect(lists.flat()).toEqual(ids);
     expect(await listenB(1)).toEqual([{ kind: "grown", runIds: ["run_b"] }]);
+  });
+
+  const chunk = (from: number, to: number, data: string): LogChunk => ({
+    first: { number: from, notes: 0 },
+    last: { number: to, notes: 0 },
+    data,
+  });
+  const runIds = ["run_1"];
+  it.each<[string, (LogChunk | undefined)[], PeerMessage]>([
+    ["one append", [chunk(0, 1, "a")], { kind: "grown", runIds, chunks: { run_1: chunk(0, 1, "a") } }],
+    [
+      "successive appends",
+      [chunk(0, 1, "a"), chunk(1, 3, "b\nc")],
+      { kind: "grown", runIds, chunks: { run_1: chunk(0, 3, "a\nb\nc") } },
+    ],
+    ["appends with a gap", [chunk(0, 1, "a"), chunk(2, 3, "c")], { kind: "grown", runIds }],
+    ["unknown lines", [chunk(0, 1, "a"), undefined, chunk(2, 3, "c")], { kind: "grown", runIds }],
+    ["a long append", [chunk(0, 1, "a".repeat(4000))], { kind: "grown", runIds }],
+    ["an append with long characters", [chunk(0, 1, "\u20ac".repeat(1400))], { kind: "grown", runIds }],
+  ])("sends short appends with the growth of a run: %s", async (_name, chunks, expected) => {
+    const received = await database.listen("node_a");
+    const first = Promise.withResolvers<void>();
+    const { pool } = createPool((statement) => (statement === 1 ? first.promise : undefined));
+    const notifier = new Notifier(pool);
+    notifier.send("node_a", requestMessage);
+    for (const each of chunks) notifier.notifyGrowth("node_a", "run_1", each);
+    first.resolve();
+    expect(await received(2)).toEqual([requestMessage, expected]);
+  });
+
+  it("splits appends that are too long for one notification", async () => {
+    const received = await database.listen("node_a");
+    const first = Promise.withResolvers<void>();
+    const { pool } = createPool((statement) => (statement === 1 ? first.promise : undefined));
+    const notifier = new Notifier(pool);
+    notifier.send("node_a", requestMessage);
+    const appends = ["1", "2", "3", "4"].map((id) => [`run_${id}`, chunk(0, 1, id.repeat(3000))] as const);
+    for (const [id, each] of appends) notifier.notifyGrowth("node_a", id, each);
+    first.resolve();
+    expect((await received(3)).slice(1)).toEqual([
+      { kind: "grown", runIds: ["run_1", "run_2"], chunks: Object.fromEntries(appends.slice(0, 2)) },
+      { kind: "grown", runIds: ["run_3", "run_4"], chunks: Object.fromEntries(appends.slice(2)) },
+    ]);
   });
 
   it("continues after notifications were lost", async () => {

@@ -3,16 +3,29 @@
  * batch.
  */
 import type { Pool } from "pg";
+import { isAfter } from "../../../core/log-line.ts";
+import type { LogChunk } from "../../../core/ports/records.ts";
 import type { PeerMessage } from "./message.ts";
 
-/** Maximum number of run IDs in one notification. PostgreSQL limits the payload to 8000 bytes. */
-const maxIdsPerNotification = 200;
+/** Maximum size of a notification's list of runs in bytes. PostgreSQL limits the payload to 8000 bytes. */
+const maxPayloadBytes = 7800;
+
+/** Maximum size of a chunk that is sent, in bytes of JSON. */
+const maxChunkBytes = 4000;
+
+/**
+ * Sends notifications. The transaction does not wait for the disk: its commit record contains nothing that must
+ * survive a crash.
+ */
+const notify = `
+  SELECT set_config('synchronous_commit', 'off', true), pg_notify(c, p)
+  FROM unnest($1::text[], $2::text[]) AS t (c, p)`;
 
 export class Notifier {
   readonly #pool: Pool;
   #pending: { channel: string; payload: string }[] = [];
-  /** Runs whose logs have grown, by subscribed process. */
-  readonly #grown = new Map<string, Set<string>>();
+  /** Runs whose logs have grown with the new lines, if they are known, by subscribed process. */
+  readonly #grown = new Map<string, Map<string, LogChunk | undefined>>();
   #sending: Promise<void> | undefined;
 
   constructor(pool: Pool) {
@@ -32,11 +45,13 @@ export class Notifier {
   /**
    * Notifies a process that the log of a run has grown. Repeated calls before the next statement result in
    * one notification.
+   *
+   * @param chunk The lines that were appended, if they are known.
    */
-  notifyGrowth(nodeId: string, runId: string): void {
-    const runs = this.#grown.get(nodeId);
-    if (runs === undefined) this.#grown.set(nodeId, new Set([runId]));
-    else runs.add(runId);
+  notifyGrowth(nodeId: string, runId: string, chunk?: LogChunk): void {
+    const runs = this.#grown.get(nodeId) ?? new Map<string, LogChunk | undefined>();
+    this.#grown.set(nodeId, runs);
+    runs.set(runId, runs.has(runId) ? joinChunks(runs.get(runId), chunk) : chunk);
     this.#flush();
   }
 
@@ -54,7 +69,7 @@ export class Notifier {
   async #sendAll(): Promise<void> {
     for (let batch = this.#takeBatch(); batch.length > 0; batch = this.#takeBatch()) {
       try {
-        await this.#pool.query("SELECT pg_notify(c, p) FROM unnest($1::text[], $2::text[]) AS t (c, p)", [
+        await this.#pool.query(notify, [
           batch.map(({ channel }) => channel),
           batch.map(({ payload }) => payload),
         ]);
@@ -68,17 +83,39 @@ export class Notifier {
   #takeBatch(): { channel: string; payload: string }[] {
     const batch = this.#pending;
     this.#pending = [];
-    for (const [channel, runs] of this.#grown) {
-      const ids = [...runs];
-      for (let start = 0; start < ids.length; start += maxIdsPerNotification) {
-        const message: PeerMessage = {
-          kind: "grown",
-          runIds: ids.slice(start, start + maxIdsPerNotification),
-        };
-        batch.push({ channel, payload: JSON.stringify(message) });
-      }
-    }
+    for (const [channel, runs] of this.#grown)
+      for (const message of splitGrowth(runs)) batch.push({ channel, payload: JSON.stringify(message) });
     this.#grown.clear();
     return batch;
   }
+}
+
+/** Joins two chunks, or returns `undefined` if that is not possible. */
+function joinChunks(a: LogChunk | undefined, b: LogChunk | undefined): LogChunk | undefined {
+  if (a === undefined || b === undefined || isAfter(b.first, a.last)) return undefined;
+  return { first: a.first, last: b.last, data: `${a.data}\n${b.data}` };
+}
+
+/** Returns messages of limited size. Long chunks are left out. */
+function splitGrowth(runs: ReadonlyMap<string, LogChunk | undefined>): PeerMessage[] {
+  const messages: Extract<PeerMessage, { kind: "grown" }>[] = [];
+  let bytes = Number.POSITIVE_INFINITY;
+  for (const [runId, chunk] of runs) {
+    const isShort = chunk !== undefined && chunk.data.length < maxChunkBytes;
+    const chunkBytes = isShort ? Buffer.byteLength(JSON.stringify(chunk)) : 0;
+    const isSent = isShort && chunkBytes <= maxChunkBytes;
+    const added = runId.length + 4 + (isSent ? chunkBytes + runId.length + 4 : 0);
+    if (bytes + added > maxPayloadBytes) {
+      messages.push({ kind: "grown", runIds: [] });
+      bytes = 0;
+    }
+    const message = messages.at(-1);
+    message?.runIds.push(runId);
+    if (message !== undefined && isSent) {
+      message.chunks ??= {};
+      message.chunks[runId] = chunk;
+    }
+    bytes += added;
+  }
+  return messages;
 }

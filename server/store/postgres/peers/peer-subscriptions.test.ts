@@ -1,7 +1,8 @@
 import type { Pool } from "pg";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Position } from "../../../core/log-line.ts";
-import type { PeerHost } from "../../../core/ports/peers.ts";
+import type { PeerHost, RemoteRunChange } from "../../../core/ports/peers.ts";
+import type { LogChunk } from "../../../core/ports/records.ts";
 import { findMissingPostgres } from "../../../proof/testing/databases/postgres.ts";
 import type { PeerMessage } from "./message.ts";
 import { Notifier } from "./notifier.ts";
@@ -65,22 +66,28 @@ describe.skipIf(await findMissingPostgres())("a subscription", () => {
   it("calls look when the log has grown, and notifies the owner of the position where the last reader left", async () => {
     const run = await database.storeRun("1", "node_a");
     const { of, waitForMessages, left, received } = await createProcesses(["node_a", "node_b"]);
-    const looks: boolean[] = [];
-    const first = await of("node_b").subscribe(run, (thorough) => looks.push(thorough));
+    const changes: RemoteRunChange[] = [];
+    const grown = Promise.withResolvers<void>();
+    const first = await of("node_b").subscribe(run, (change) => {
+      changes.push(change);
+      if (change.chunk !== undefined) grown.resolve();
+    });
     const second = await of("node_b").subscribe(run, () => {});
     // The owner sends a notification about events that were committed before the subscription.
     await waitForMessages("node_b", "grown");
-    const before = looks.length;
-    of("node_a").notifyGrowth("run_1");
-    await waitForMessages("node_b", "grown", received.filter(([, { kind }]) => kind === "grown").length + 1);
-    expect(looks.length).toBeGreaterThan(before);
-    expect(looks).not.toContain(true);
+    const chunk: LogChunk = { first: { number: 2, notes: 0 }, last: end, data: "{}" };
+    of("node_a").notifyGrowth("run_1", () => chunk);
+    await grown.promise;
+    expect(changes.at(-1)).toEqual({ thorough: false, chunk });
+    expect(new Set(changes.slice(0, -1).map((change) => JSON.stringify(change)))).toEqual(
+      new Set(['{"thorough":false}']),
+    );
     first.stop({ number: 3, notes: 0 });
     second.stop(end);
     await waitForMessages("node_a", "left");
     expect(left).toEqual([["run_1", "node_b", end]]);
     // There is no subscriber left to notify.
-    of("node_a").notifyGrowth("run_1");
+    of("node_a").notifyGrowth("run_1", () => expect.unreachable());
     expect(received.filter(([, { kind }]) => kind === "left")).toHaveLength(1);
   });
 
@@ -88,10 +95,10 @@ describe.skipIf(await findMissingPostgres())("a subscription", () => {
     const run = await database.storeRun("1", "node_a");
     const { of } = await createProcesses(["node_a", "node_b"], () => true);
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    const look = Promise.withResolvers<boolean>();
-    const subscription = await of("node_b").subscribe(run, look.resolve);
+    const change = Promise.withResolvers<RemoteRunChange>();
+    const subscription = await of("node_b").subscribe(run, change.resolve);
     vi.advanceTimersByTime(1000);
-    expect(await look.promise).toBe(true);
+    expect(await change.promise).toEqual({ thorough: true });
     subscription.stop(end);
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -5,8 +5,8 @@
 import { EventEmitter, once } from "node:events";
 import type { Pool } from "pg";
 import type { Position } from "../../../core/log-line.ts";
-import type { PeerHost, RemoteRunSubscription } from "../../../core/ports/peers.ts";
-import type { RunRecord } from "../../../core/ports/records.ts";
+import type { PeerHost, RemoteRunChange, RemoteRunSubscription } from "../../../core/ports/peers.ts";
+import type { LogChunk, RunRecord } from "../../../core/ports/records.ts";
 import type { PeerMessage } from "./message.ts";
 import type { Notifier } from "./notifier.ts";
 import { deleteReader, insertReader } from "./readers.ts";
@@ -19,7 +19,7 @@ const locateTimeoutMs = 1000;
 
 /** A subscription to a run in another process. */
 interface PeerSubscription {
-  onChange: (thorough: boolean) => void;
+  onChange: (change: RemoteRunChange) => void;
   owner: string | undefined;
   /** True if a row in `run_readers` records that this process has readers of the run. */
   isRecorded: boolean;
@@ -45,7 +45,10 @@ export class PeerSubscriptions {
   }
 
   /** Implements `Peers.subscribe`. */
-  async subscribe(run: RunRecord, onChange: (thorough: boolean) => void): Promise<RemoteRunSubscription> {
+  async subscribe(
+    run: RunRecord,
+    onChange: (change: RemoteRunChange) => void,
+  ): Promise<RemoteRunSubscription> {
     const isRecorded = run.onDisconnect === "cancel";
     const subscription: PeerSubscription = { onChange, owner: run.owner, isRecorded };
     this.#subscriptions.set(run.id, (this.#subscriptions.get(run.id) ?? new Set()).add(subscription));
@@ -68,9 +71,11 @@ export class PeerSubscriptions {
   }
 
   /** Implements `Peers.notifyGrowth`. */
-  notifyGrowth(runId: string): void {
-    for (const subscriber of this.#subscribers.get(runId) ?? [])
-      this.#notifier.notifyGrowth(subscriber, runId);
+  notifyGrowth(runId: string, readChunk?: () => LogChunk): void {
+    const subscribers = this.#subscribers.get(runId);
+    if (subscribers === undefined || subscribers.size === 0) return;
+    const chunk = readChunk?.();
+    for (const subscriber of subscribers) this.#notifier.notifyGrowth(subscriber, runId, chunk);
   }
 
   /** Implements `Peers.findReaderPosition`. */
@@ -112,7 +117,7 @@ export class PeerSubscriptions {
         this.#readerPositions.emit(nameReader(message.runId, message.by), message.position);
         break;
       case "grown":
-        for (const id of message.runIds) this.#callLook(id, false);
+        for (const id of message.runIds) this.#report(id, { thorough: false, chunk: message.chunks?.[id] });
         break;
       case "taken":
         for (const id of message.runIds) {
@@ -145,8 +150,8 @@ export class PeerSubscriptions {
     if (this.#readerWrites.get(runId) === write) this.#readerWrites.delete(runId);
   }
 
-  #callLook(runId: string, thorough: boolean): void {
-    for (const { onChange } of this.#subscriptions.get(runId) ?? []) onChange(thorough);
+  #report(runId: string, change: RemoteRunChange): void {
+    for (const { onChange } of this.#subscriptions.get(runId) ?? []) onChange(change);
   }
 
   /** Subscribers repeat their subscriptions, so only the first message shows that a reader was attached. */
@@ -177,7 +182,7 @@ export class PeerSubscriptions {
           this.#subscribeAtOwner(id, subscription);
         }
       }
-      for (const id of ids) this.#callLook(id, true);
+      for (const id of ids) this.#report(id, { thorough: true });
     } catch {
       // The database is unavailable.
     }

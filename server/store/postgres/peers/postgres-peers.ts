@@ -78,7 +78,7 @@ export function createPostgresPeers({ pool, read, newClient, log }: PostgresPeer
       }, requestPollMs).unref();
     },
 
-    notifyGrowth: (runId) => subscriptions.notifyGrowth(runId),
+    notifyGrowth: (runId, readChunk) => subscriptions.notifyGrowth(runId, readChunk),
     subscribe: (run, onChange) => subscriptions.subscribe(run, onChange),
     hasRemoteReaders: (runId) => hasReaders(pool, runId),
     findReaderPosition: (runId, peerId) => subscriptions.findReaderPosition(runId, peerId),
