@@ -9,7 +9,7 @@ function finds(...errors: SchemaError[]): Validate {
 describe("messages say what is wrong and what is allowed", () => {
   const value = { a: "video", n: null, list: [1.5], "x/y~z": true, o: {}, long: "x".repeat(100) };
   it.each<[keyword: string, instancePath: string, params: object, pointer: string, message: string]>([
-    ["required", "/o", { missingProperty: "a/b" }, "/o/a~1b", "is required"],
+    ["required", "/o", { missingProperty: "a/b", declared: [] }, "/o/a~1b", "is required"],
     ["additionalProperties", "/o", { additionalProperty: "extra" }, "/o/extra", "is not allowed"],
     ["type", "/a", { type: "object" }, "/a", "must be an object, not a string"],
     [
@@ -43,6 +43,42 @@ describe("messages say what is wrong and what is allowed", () => {
   });
 });
 
+describe("names an undeclared field that is probably the missing one, misspelled", () => {
+  const object = (...names: string[]) => Object.fromEntries(names.map((name) => [name, 1]));
+  const declared = ["message", "threadId", "url", "id", "messages"];
+  const many = Array.from({ length: 60 }, (_, i) => `x${i}`);
+  it.each<[missing: string, value: object, misspelled: string | undefined]>([
+    ["message", object("mesage"), '"mesage"'],
+    ["message", object("other", "massages", "mesage"), '"mesage"'],
+    ["message", object("Message"), '"Message"'],
+    ["message", object("emssaeg"), '"emssaeg"'],
+    ["message", object("msage"), '"msage"'],
+    ["message", object("msag"), undefined],
+    ["message", object("messages"), undefined],
+    ["threadId", object("thread_id"), '"thread_id"'],
+    ["threadId", object("THREAD-ID"), '"THREAD-ID"'],
+    ["threadId", object("T-H-R-E-A-D-I-D"), '"T-H-R-E-A-D-I-D"'],
+    ["toolCallId", object("tolCaled"), undefined],
+    ["toolCallId", object("tolCalId"), '"tolCalId"'],
+    ["url", object("ulr"), '"ulr"'],
+    ["url", object("lu"), undefined],
+    ["id", object("Id"), '"Id"'],
+    ["id", object("ip"), undefined],
+    ["message", object('m"essage'), '"m\\"essage"'],
+    ["message", object(`message${"_".repeat(57)}`), `"message${"_".repeat(57)}"`],
+    ["message", object(`message${"_".repeat(58)}`), undefined],
+    ["message", object(...many.slice(0, 49), "mesage"), '"mesage"'],
+    ["message", object(...many.slice(0, 50), "mesage"), undefined],
+  ])("%s in %j", (missing, value, misspelled) => {
+    const error = { instancePath: "/o", keyword: "required", params: { missingProperty: missing, declared } };
+    const message =
+      misspelled === undefined ? "is required" : `is required; did you misspell it as ${misspelled}?`;
+    expect(violationsOf(finds(error), { o: value })).toEqual([
+      { pointer: `/o/${missing}`, message, keyword: "required" },
+    ]);
+  });
+});
+
 describe("reports one violation for one error", () => {
   const type = { instancePath: "/a", keyword: "type", params: { type: "object" } };
   it.each<[name: string, errors: SchemaError[], keywords: string[]]>([
@@ -71,7 +107,7 @@ it("reports at most 20 violations", () => {
   const errors = Array.from({ length: 30 }, (_, i) => ({
     instancePath: "",
     keyword: "required",
-    params: { missingProperty: `m${i}` },
+    params: { missingProperty: `m${i}`, declared: [] },
   }));
   expect(violationsOf(finds(...errors), {}).map(({ pointer }) => pointer)).toEqual(
     Array.from({ length: 20 }, (_, i) => `/m${i}`),

@@ -35,6 +35,12 @@ export interface Validate {
  */
 export const maxViolations = 20;
 
+/** The maximum number of an object's fields that are compared with the name of a missing field. */
+const maxComparedFields = 50;
+
+/** The maximum length of a name that is compared with the name of a missing field. */
+const maxComparedLength = 64;
+
 /**
  * Returns the violations found in a value, in schema order. Returns at most `maxViolations`, and none for a
  * valid value.
@@ -50,13 +56,14 @@ export function violationsOf(validate: Validate, value: unknown): Violation[] {
     return [{ pointer: "", message: "is nested too deeply", keyword: "depth" }];
   }
   const found = new Map<string, Violation>();
+  const namesAt = new Map<string, readonly string[]>();
   for (const error of validate.errors ?? []) {
     // These errors only say that a branch did not match. The errors reported for that branch, or for its tag,
     // give the reason.
     if (error.keyword === "if" || error.keyword === "discriminator") continue;
     const pointer = buildPointer(error);
     if (found.has(pointer)) continue;
-    found.set(pointer, { pointer, message: formatMessage(error, value), keyword: error.keyword });
+    found.set(pointer, { pointer, message: formatMessage(error, value, namesAt), keyword: error.keyword });
     if (found.size === maxViolations) break;
   }
   if (found.size === 0) return [{ pointer: "", message: "is not valid", keyword: "schema" }];
@@ -78,10 +85,22 @@ export function token(name: string): string {
   return name.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
-function formatMessage({ instancePath, keyword, params }: SchemaError, root: unknown): string {
+/** @param namesAt The field names that have been read, by pointer to their object. */
+function formatMessage(
+  { instancePath, keyword, params }: SchemaError,
+  root: unknown,
+  namesAt: Map<string, readonly string[]>,
+): string {
   switch (keyword) {
-    case "required":
-      return "is required";
+    case "required": {
+      const names = namesAt.get(instancePath) ?? listNames(valueAt(root, instancePath) as object);
+      namesAt.set(instancePath, names);
+      const unknown = names.filter((name) => !params.declared.includes(name));
+      const misspelled = findMisspelled(params.missingProperty, unknown);
+      return misspelled === undefined
+        ? "is required"
+        : `is required; did you misspell it as ${JSON.stringify(misspelled)}?`;
+    }
     case "dependentRequired":
       return `is required if "${params.property}" is present`;
     case "additionalProperties":
@@ -125,6 +144,52 @@ function formatMessage({ instancePath, keyword, params }: SchemaError, root: unk
     default:
       return `violates ${keyword}`;
   }
+}
+
+/** Returns the first field names of an object, without long ones. An object may have very many. */
+function listNames(object: object): string[] {
+  const names: string[] = [];
+  for (const name in object) {
+    if (name.length <= maxComparedLength) names.push(name);
+    if (names.length === maxComparedFields) break;
+  }
+  return names;
+}
+
+/**
+ * Returns the name that is most similar to a missing field's name: it differs at most in case, in `_` and
+ * `-`, and in one character for each three of the missing name, up to two.
+ */
+function findMisspelled(missing: string, names: readonly string[]): string | undefined {
+  const expected = normalizeName(missing);
+  const maxEdits = Math.min(2, Math.floor(expected.length / 3));
+  for (let edits = 0; edits <= maxEdits; edits++) {
+    const found = names.find((name) => isWithinEdits(normalizeName(name), expected, edits));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function normalizeName(name: string): string {
+  return name.toLowerCase().replaceAll(/[_-]/g, "");
+}
+
+/**
+ * Returns true if at most `edits` characters must be added, removed, replaced or swapped with the next one to
+ * turn one text into the other.
+ */
+function isWithinEdits(a: string, b: string, edits: number): boolean {
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same++;
+  const [left, right] = [a.slice(same), b.slice(same)];
+  if (left === "" || right === "") return left.length + right.length <= edits;
+  if (edits === 0) return false;
+  return (
+    isWithinEdits(left.slice(1), right, edits - 1) ||
+    isWithinEdits(left, right.slice(1), edits - 1) ||
+    isWithinEdits(left.slice(1), right.slice(1), edits - 1) ||
+    (left[0] === right[1] && left[1] === right[0] && isWithinEdits(left.slice(2), right.slice(2), edits - 1))
+  );
 }
 
 /** Descriptions of string formats. */
