@@ -82,7 +82,7 @@ beforeAll(async () => {
   const scratch = join(import.meta.dirname, "../../.build");
   mkdirSync(scratch, { recursive: true });
   directory = mkdtempSync(join(scratch, "validators-"));
-  for (const name of ["violations.ts", "parameters.ts"])
+  for (const name of ["violations.ts", "misspelled-names.ts", "parameters.ts"])
     copyFileSync(join(import.meta.dirname, "../runtime", name), join(directory, name));
   const files = {
     "open.js": writeValidators(document, false),

@@ -1,5 +1,10 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { type SchemaError, type Validate, violationsOf } from "./violations.ts";
+
+const root = join(import.meta.dirname, "../../../..");
 
 /** Returns a validator that always finds the given errors. */
 function finds(...errors: SchemaError[]): Validate {
@@ -29,6 +34,7 @@ describe("messages say what is wrong and what is allowed", () => {
     ["minLength", "/a", { limit: 9 }, "/a", "must be at least 9 characters long"],
     ["maxLength", "/a", { limit: 2 }, "/a", "must be at most 2 characters long"],
     ["pattern", "/a", { pattern: "^x$" }, "/a", "must match ^x$"],
+    ["pattern", "/a", { pattern: "\\S" }, "/a", "must not be blank"],
     ["format", "/a", { format: "uri" }, "/a", "must be an absolute URI (RFC 3986)"],
     ["format", "/a", { format: "ipv4" }, "/a", "must be of format ipv4"],
     ["minimum", "/a", { limit: 1 }, "/a", "must be at least 1"],
@@ -41,6 +47,25 @@ describe("messages say what is wrong and what is allowed", () => {
       { pointer, message, keyword },
     ]);
   });
+});
+
+it("describes every pattern in the contracts in words", () => {
+  const documents = globSync("generated/*/openapi.yaml", { cwd: root });
+  const patterns = documents.flatMap((path) =>
+    Array.from(
+      readFileSync(join(root, path), "utf8").matchAll(/^ *pattern: (.*)$/gm),
+      ([, pattern]) => parse(pattern ?? "") as string,
+    ),
+  );
+  expect(patterns.length).toBeGreaterThan(50);
+  const undescribed = patterns.filter((pattern) => {
+    const [violation] = violationsOf(
+      finds({ instancePath: "", keyword: "pattern", params: { pattern } }),
+      "",
+    );
+    return violation?.message === `must match ${pattern}`;
+  });
+  expect([...new Set(undescribed)]).toEqual([]);
 });
 
 describe("names an undeclared field that is probably the missing one, misspelled", () => {

@@ -1,3 +1,5 @@
+import { findMisspelled, listNames } from "./misspelled-names.ts";
+
 /** A part of a value that violates a schema. */
 export interface Violation {
   /**
@@ -34,12 +36,6 @@ export interface Validate {
  * few and then sends the request again.
  */
 export const maxViolations = 20;
-
-/** The maximum number of an object's fields that are compared with the name of a missing field. */
-const maxComparedFields = 50;
-
-/** The maximum length of a name that is compared with the name of a missing field. */
-const maxComparedLength = 64;
 
 /**
  * Returns the violations found in a value, in schema order. Returns at most `maxViolations`, and none for a
@@ -116,7 +112,7 @@ function formatMessage(
     case "maxLength":
       return `must be at most ${params.limit} characters long`;
     case "pattern":
-      return `must match ${params.pattern}`;
+      return `must ${patterns[params.pattern] ?? `match ${params.pattern}`}`;
     case "format":
       return `must be ${formats[params.format] ?? `of format ${params.format}`}`;
     case "minimum":
@@ -146,52 +142,6 @@ function formatMessage(
   }
 }
 
-/** Returns the first field names of an object, without long ones. An object may have very many. */
-function listNames(object: object): string[] {
-  const names: string[] = [];
-  for (const name in object) {
-    if (name.length <= maxComparedLength) names.push(name);
-    if (names.length === maxComparedFields) break;
-  }
-  return names;
-}
-
-/**
- * Returns the name that is most similar to a missing field's name: it differs at most in case, in `_` and
- * `-`, and in one character for each three of the missing name, up to two.
- */
-function findMisspelled(missing: string, names: readonly string[]): string | undefined {
-  const expected = normalizeName(missing);
-  const maxEdits = Math.min(2, Math.floor(expected.length / 3));
-  for (let edits = 0; edits <= maxEdits; edits++) {
-    const found = names.find((name) => isWithinEdits(normalizeName(name), expected, edits));
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-function normalizeName(name: string): string {
-  return name.toLowerCase().replaceAll(/[_-]/g, "");
-}
-
-/**
- * Returns true if at most `edits` characters must be added, removed, replaced or swapped with the next one to
- * turn one text into the other.
- */
-function isWithinEdits(a: string, b: string, edits: number): boolean {
-  let same = 0;
-  while (same < a.length && a[same] === b[same]) same++;
-  const [left, right] = [a.slice(same), b.slice(same)];
-  if (left === "" || right === "") return left.length + right.length <= edits;
-  if (edits === 0) return false;
-  return (
-    isWithinEdits(left.slice(1), right, edits - 1) ||
-    isWithinEdits(left, right.slice(1), edits - 1) ||
-    isWithinEdits(left.slice(1), right.slice(1), edits - 1) ||
-    (left[0] === right[1] && left[1] === right[0] && isWithinEdits(left.slice(2), right.slice(2), edits - 1))
-  );
-}
-
 /** Descriptions of string formats. */
 const formats: Record<string, string> = {
   "date-time": "a date and time such as 2024-01-01T00:00:00Z (RFC 3339)",
@@ -200,6 +150,25 @@ const formats: Record<string, string> = {
   uuid: "a UUID (RFC 9562)",
   int32: "a whole number between -2147483648 and 2147483647",
   int64: "a whole number",
+};
+
+/** Descriptions of the patterns in the contracts, by regular expression. */
+const patterns: Record<string, string> = {
+  "\\S": "not be blank",
+  "^[A-Za-z0-9_-]+$": "consist of letters (A-Z, a-z), digits, _ and -",
+  "^[A-Za-z0-9_.-]+$": "consist of letters (A-Z, a-z), digits, _, - and .",
+  "^[A-Za-z0-9_-]{1,128}$": "consist of 1 to 128 letters (A-Z, a-z), digits, _ and -",
+  "^[0-9a-f]{32}$": "consist of 32 hexadecimal digits (0-9, a-f)",
+  "^[0-9]{0,15}$": "be the id of an event, a number of at most 15 digits",
+  "^(0|[1-9][0-9]{0,14})-(0|[1-9][0-9]{0,14})$": "be the id of a frame, such as 12-0",
+  "^((0|[1-9][0-9]{0,14})-(0|[1-9][0-9]{0,14}))?$": "be the id of a frame, such as 12-0",
+  "^(/([^~/]|~[01])*)*$": "be a JSON Pointer such as /items/0 (RFC 6901)",
+  "^[ -~]*$": "contain only printable ASCII characters",
+  "^[^\\x00-\\x1F\\x7F-\\x9F]*$": "not contain control characters",
+  "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)": "start with http://, https:// or data:",
+  "^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+( *;.*)?$": "be a media type such as image/png (RFC 6838)",
+  "^($|[^t]|t($|[^a]|a($|[^m]|m($|[^b]|b($|[^o]|o($|[^.]))))))": 'not start with "tambo."',
+  "^\\s*[^/\\s][^/]*/\\s*\\S": 'be "provider/model-name", such as "openai/gpt-4.1"',
 };
 
 function valueAt(root: unknown, pointer: string): unknown {
