@@ -95,6 +95,6 @@ it("uses provider models, tool servers from a file, and holds over HTTP", async 
 });
 
 it("does not start with an unknown default model", async () => {
-  const problem = 'there is no model "openai/m": choose one of demo, or set OPENAI_API_KEY';
+  const problem = 'the model "openai/m" is not configured; use "demo", or set OPENAI_API_KEY';
   await expect(start({ MODEL: "openai/m" })).rejects.toEqual(new SettingError("MODEL", problem));
 });

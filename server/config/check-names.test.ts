@@ -84,7 +84,7 @@ describe("names in settings", () => {
 
   it("must be existing models", () => {
     const content = { model: "m", projects: { p: { agents: { y: { ...agent, model: "n" } } } } };
-    const none = (id: string) => `there is no model "${id}": choose one of demo`;
+    const none = (id: string) => `the model "${id}" is not configured; use "demo"`;
     expect(findErrors(content)).toEqual(
       inFile([`/model: ${none("m")}`, `/projects/p/agents/y/model: ${none("n")}`]),
     );
@@ -101,11 +101,12 @@ describe("names in settings", () => {
       gateway: { models: ["embedded/script"] },
       models: ["script", "embedded/*"],
     };
-    const none = (at: string, id: string) => `${at}: there is no model "${id}": choose one of demo`;
+    const none = (at: string, id: string, models = '"demo"') =>
+      `${at}: the model "${id}" is not configured; use ${models}`;
     expect(findErrors(content)).toEqual(
       inFile([
         `/gateway/models/0: the gateway has no model "embedded/script"; available models: embedded/demo, openai/<model>, openai-chat/<model>, anthropic/<model>${hint}`,
-        `${none("/models/0", "script")}, openai/<model>, openai-chat/<model>, anthropic/<model>${hint}`,
+        `${none("/models/0", "script", '"demo", "openai/<model>", "openai-chat/<model>" or "anthropic/<model>"')}${hint}`,
         `${none("/model", "script")}${hint}`,
         `${none("/agents/a/model", "script")}${hint}`,
       ]),
@@ -137,9 +138,9 @@ describe("names in settings", () => {
     ).toEqual(
       inFile([
         `/models: ${without("demo", set("openai/*"))}`,
-        '/projects/p/models/0: there is no model "nobody/*": choose one of demo, openai/<model>, openai-chat/<model>, anthropic/<model>, or configure the provider in tambo.config.json: "providers": {"nobody": {"baseUrl": "http://…"}}; openai and anthropic are available if OPENAI_API_KEY or ANTHROPIC_API_KEY is set',
+        '/projects/p/models/0: the model "nobody/*" is not configured; use "demo", "openai/<model>", "openai-chat/<model>" or "anthropic/<model>", or configure the provider in tambo.config.json: "providers": {"nobody": {"baseUrl": "http://…"}}; openai and anthropic are available if OPENAI_API_KEY or ANTHROPIC_API_KEY is set',
         `/projects/q/models: ${without("demo", "")}`,
-        '/projects/r/models/0: there is no model "gpt": choose one of demo, openai/<model>, openai-chat/<model>, anthropic/<model>',
+        '/projects/r/models/0: the model "gpt" is not configured; use "demo", "openai/<model>", "openai-chat/<model>" or "anthropic/<model>"',
       ]),
     );
     expect(findErrors({ models: ["demo"] }, { MODEL: "openai/m", OPENAI_API_KEY: "k" })).toEqual(

@@ -132,7 +132,7 @@ describe("tambo.config.json", () => {
     [
       { model: "local/x" },
       [
-        ': /model: there is no model "local/x": choose one of demo, or configure the provider in tambo.config.json: "providers": {"local": {"baseUrl": "http://…"}}; openai and anthropic are available if OPENAI_API_KEY or ANTHROPIC_API_KEY is set',
+        ': /model: the model "local/x" is not configured; use "demo", or configure the provider in tambo.config.json: "providers": {"local": {"baseUrl": "http://…"}}; openai and anthropic are available if OPENAI_API_KEY or ANTHROPIC_API_KEY is set',
       ],
     ],
     [
@@ -320,7 +320,7 @@ describe("tambo.config.json", () => {
         },
       },
     };
-    const models = "demo, openai/<model>, openai-chat/<model>, local/<model>, spare/<model>";
+    const models = '"demo", "openai/<model>", "openai-chat/<model>", "local/<model>" or "spare/<model>"';
     const tools =
       "unknown tool; available: web_search, web_fetch, delegate_to_a, delegate_to_b, delegate_to_c/d, s/…, t/…";
     const ofSchema = [
@@ -345,9 +345,9 @@ describe("tambo.config.json", () => {
       `/mcpServers/t/env/KEY: ${reference}, or \${NAME} in the text`,
     ];
     const ofNames = [
-      `/model: there is no model "none": choose one of ${models}`,
+      `/model: the model "none" is not configured; use ${models}`,
       `/agents/a/tools/3: ${tools}`,
-      `/agents/b/model: there is no model "m": choose one of ${models}`,
+      `/agents/b/model: the model "m" is not configured; use ${models}`,
       `/projects/p/agents/c~1d/tools/0: ${tools}`,
     ];
     expect(findErrors(content)).toEqual(

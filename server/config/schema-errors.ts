@@ -1,6 +1,8 @@
 /** Formats schema errors in `tambo.config.json`. */
+
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { appendToPointer } from "../core/json/pointer.ts";
+import { joinChoices, quoteChoices } from "../core/quote-choices.ts";
 import { plainSecretProblem } from "./secrets.ts";
 
 /**
@@ -57,7 +59,7 @@ function formatError({ keyword, params, schemaPath, parentSchema }: ErrorObject)
     case "required":
       return `must have the field "${params.missingProperty}"`;
     case "enum":
-      return `must be ${joinAlternatives(params.allowedValues.map((value: string) => `"${value}"`))}`;
+      return `must be ${quoteChoices(params.allowedValues)}`;
     case "minLength":
       return "must not be empty";
     case "not":
@@ -65,16 +67,11 @@ function formatError({ keyword, params, schemaPath, parentSchema }: ErrorObject)
         ? "must be an object or false"
         : `must be an object with the field "${parentSchema.required[0]}", or false`;
     default:
-      return `must be ${joinAlternatives([parentSchema?.type].flat().map((type) => describeType(type, parentSchema)))}`;
+      return `must be ${joinChoices([parentSchema?.type].flat().map((type) => describeType(type, parentSchema)))}`;
   }
 }
 
 function describeType(type: string, schema: ErrorObject["parentSchema"]): string {
   if (type === "integer") return `an integer from ${schema?.minimum} to ${schema?.maximum}`;
   return { object: "an object", array: "a list", string: "a string", boolean: "true or false" }[type] ?? type;
-}
-
-function joinAlternatives(alternatives: readonly string[]): string {
-  const last = alternatives.at(-1);
-  return alternatives.length === 1 ? `${last}` : `${alternatives.slice(0, -1).join(", ")} or ${last}`;
 }

@@ -147,11 +147,11 @@ describe("readSettings", () => {
     [{ ALLOW_SCRIPT_MODEL_FOR_TESTS: "yes" }, 'ALLOW_SCRIPT_MODEL_FOR_TESTS: "yes" is not one of on, off'],
     [
       { MODEL: "script" },
-      'MODEL: there is no model "script": choose one of demo; for tests, set ALLOW_SCRIPT_MODEL_FOR_TESTS=on',
+      'MODEL: the model "script" is not configured; use "demo"; for tests, set ALLOW_SCRIPT_MODEL_FOR_TESTS=on',
     ],
     [
       { MODEL: "script", ALLOW_SCRIPT_MODEL_FOR_TESTS: "off" },
-      'MODEL: there is no model "script": choose one of demo; for tests, set ALLOW_SCRIPT_MODEL_FOR_TESTS=on',
+      'MODEL: the model "script" is not configured; use "demo"; for tests, set ALLOW_SCRIPT_MODEL_FOR_TESTS=on',
     ],
     [{ HOST: "0.0.0.0" }, unreachable("0.0.0.0")],
     [{ HOST: "::" }, unreachable("::")],

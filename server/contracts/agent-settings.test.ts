@@ -51,11 +51,11 @@ describe("agent settings of a run", () => {
   });
 
   it.each([
-    ["p", "toString", ["default", "clerk", "cook"], '"default", "clerk", "cook"'],
+    ["p", "toString", ["default", "clerk", "cook"], '"default", "clerk" or "cook"'],
     ["other", "clerk", ["default"], '"default"'],
   ])("belong to a project: %s has no agent %s", (projectId, name, names, expected) => {
     const error = new UnknownAgentError(name, names);
-    expect(error.message).toBe(`There is no agent "${name}". Use one of ${expected}.`);
+    expect(error.message).toBe(`There is no agent "${name}". Use ${expected}.`);
     expect(() => resolveAgentSettings(shop, projectId, name)).toThrow(error);
     expect(() => findAgent(shop, projectId, name)).toThrow(error);
   });

@@ -1,3 +1,4 @@
+import { quoteChoices } from "../core/quote-choices.ts";
 import type { AgentSettings } from "../core/settings.ts";
 import type { RunSettings } from "../engine/run-input.ts";
 import type { ContractServices } from "./contract.ts";
@@ -17,8 +18,7 @@ export type AgentRunSettings = Pick<RunSettings, "instructions" | "serverTools" 
 export class UnknownAgentError extends Error {
   /** @param names Names of the available agents. */
   constructor(name: string, names: readonly string[]) {
-    const known = names.map((each) => `"${each}"`).join(", ");
-    super(`There is no agent "${name}". Use one of ${known}.`);
+    super(`There is no agent "${name}". Use ${quoteChoices(names)}.`);
     this.name = "UnknownAgentError";
   }
 }

@@ -138,7 +138,8 @@ describe.each(sharedContracts)("$name", ({ name, routes }) => {
       const allow = usedMethods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : method)).join(", ");
       const response = await server.request("PUT", filled(path));
       expect([path, response.headers.get("allow")]).toEqual([path, allow]);
-      await expectError(name, response, [405, "METHOD_NOT_ALLOWED", `This path supports only ${allow}.`]);
+      const message = `${path} does not support PUT. Use ${allow.replace(/, (\w+)$/, " or $1")}.`;
+      await expectError(name, response, [405, "METHOD_NOT_ALLOWED", message]);
     }
   });
 

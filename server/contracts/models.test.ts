@@ -113,13 +113,15 @@ const gateway = (model: string) => ({ path: "/v1/runs", body: createRequest(mode
 describe.each(contracts)("$contract", ({ run, error }) => {
   const none = (model: string, choice: string) => ({
     status: 400,
-    body: error(`there is no model "${model}"; choose one of ${choice}`),
+    body: error(`the model "${model}" is not available; use ${choice}`),
   });
 
   it("rejects the test model like an unknown one, unless a setting allows it", async () => {
     const server = await startServer();
     for (const model of ["script", "embedded/script", "none"])
-      expect(await reply(server, run(model))).toEqual(none(model, "demo, local/<model>, other/<model>"));
+      expect(await reply(server, run(model))).toEqual(
+        none(model, '"demo", "local/<model>" or "other/<model>"'),
+      );
     expect(await getStatus(server, run("demo"))).toBe(200);
     const tests = await startServer({ allowScriptModelForTests: true });
     expect(await getStatus(tests, run("script"))).toBe(200);
@@ -129,10 +131,18 @@ describe.each(contracts)("$contract", ({ run, error }) => {
     const models = ["demo", "local/*", "anthropic/*"];
     const server = await startServer({ everyProject: everyProject({ models }) });
     for (const model of ["other/m", "local", "localhost/m", "none"])
-      expect(await reply(server, run(model))).toEqual(none(model, "demo, local/*"));
+      expect(await reply(server, run(model))).toEqual(none(model, '"demo" or "local/*"'));
     expect([await getStatus(server, run("demo")), await getStatus(server, run("local/m"))]).toEqual([
       200, 200,
     ]);
+  });
+
+  it("says that no model is allowed", async () => {
+    const server = await startServer({ everyProject: everyProject({ models: [] }) });
+    expect(await reply(server, run("demo"))).toEqual({
+      status: 400,
+      body: error('the model "demo" is not available; this server allows none'),
+    });
   });
 
   it("uses the project's list instead of the server's", async () => {
@@ -147,8 +157,8 @@ describe.each(contracts)("$contract", ({ run, error }) => {
       await getStatus(server, run("other/m"), shop),
       await getStatus(server, run("demo"), shop),
     ]).toEqual([200, 200]);
-    expect(await reply(server, run("other/n"), shop)).toEqual(none("other/n", "demo, other/m"));
-    expect(await reply(server, run("other/m"), lab)).toEqual(none("other/m", "demo"));
+    expect(await reply(server, run("other/n"), shop)).toEqual(none("other/n", '"demo" or "other/m"'));
+    expect(await reply(server, run("other/m"), lab)).toEqual(none("other/m", '"demo"'));
   });
 });
 
@@ -170,9 +180,9 @@ describe("gateway", () => {
 
   it("rejects the test model like an unknown one, unless a setting allows it", async () => {
     const server = await startServer();
-    const choice = "choose one of embedded/demo, local/<model>, other/<model>";
+    const choice = 'use "embedded/demo", "local/<model>" or "other/<model>"';
     for (const model of ["embedded/script", "embedded/none"]) {
-      const message = `There is no model "${model}"; ${choice}.`;
+      const message = `The model "${model}" is not available; ${choice}.`;
       expect(await reply(server, gateway(model))).toEqual(rejection(400, "invalid_request_error", message));
     }
     const tests = await startServer({ allowScriptModelForTests: true });
@@ -189,10 +199,10 @@ describe("gateway", () => {
       everyProject: everyProject({ models: ["demo", "local/b", "other/*"] }),
       gateway: { auth: "disabled", models, limits: defaultGatewayLimits, rate: false },
     });
-    const message = "This server does not allow the model; choose one of local/b, embedded/demo.";
+    const message = 'This server does not allow the model; use "local/b" or "embedded/demo".';
     for (const model of ["local/a", "other/m"])
       expect(await reply(server, gateway(model))).toEqual(rejection(403, "permission_error", message));
-    const unknown = 'There is no provider "nobody"; choose one of local/b, embedded/demo.';
+    const unknown = 'There is no provider "nobody"; use "local/b" or "embedded/demo".';
     expect(await reply(server, gateway("nobody/m"))).toEqual(
       rejection(400, "invalid_request_error", unknown),
     );

@@ -1,6 +1,7 @@
 /** Routes requests to the handlers of a contract's operations, and sends their responses. */
 import type { Request, RequestHandler, Response, Router } from "express";
 import type { Owner } from "../core/owner.ts";
+import { joinChoices } from "../core/quote-choices.ts";
 import { addToContext, type LogContext } from "../core/telemetry/log-context.ts";
 import { type FrameText, sendEvents } from "../http/sse.ts";
 import { getStreamObserver } from "../http/stream-observer.ts";
@@ -84,7 +85,7 @@ const keepAliveMs = 15_000;
  * @param router Must have stored the body in `request.body` and the caller in `response.locals.context`.
  */
 export function mountOperations(router: Router, operations: Operations): void {
-  const methods = new Map<string, string[]>();
+  const methods = new Map<string, { allowed: string[]; documentPath: string }>();
   for (const route of operations.document.routes) {
     // In a document's paths only names in braces are parameters, so colons are escaped.
     const exactPath = route.path.replaceAll(":", "\\:").replaceAll(/\{(\w+)\}/g, ":$1");
@@ -93,21 +94,25 @@ export function mountOperations(router: Router, operations: Operations): void {
     router[method](path, createHandler(operations, route));
     // A path that supports GET also supports HEAD (RFC 9110 section 9.1).
     const allowed = method === "get" ? ["GET", "HEAD"] : [method.toUpperCase()];
-    methods.set(path, [...(methods.get(path) ?? []), ...allowed]);
+    const previous = methods.get(path)?.allowed ?? [];
+    methods.set(path, { allowed: [...previous, ...allowed], documentPath: route.path });
   }
-  for (const [path, allowed] of methods) {
-    router.all(path, (_request, response, next) => {
+  for (const [path, { allowed, documentPath }] of methods) {
+    router.all(path, ({ method }, response, next) => {
       response.set("Allow", allowed.join(", "));
-      next(new MethodNotAllowedError(allowed));
+      next(new MethodNotAllowedError(method, documentPath, allowed));
     });
   }
 }
 
 /** Thrown if the path exists but does not support the request's method. */
 export class MethodNotAllowedError extends Error {
-  /** @param allowed The methods that the path supports. */
-  constructor(allowed: readonly string[]) {
-    super(`This path supports only ${allowed.join(", ")}.`);
+  /**
+   * @param path The path with its parameters, as in the document. It shows which segments were read as ids.
+   * @param allowed The methods that the path supports.
+   */
+  constructor(method: string, path: string, allowed: readonly string[]) {
+    super(`${path} does not support ${method}. Use ${joinChoices(allowed)}.`);
     this.name = "MethodNotAllowedError";
   }
 }

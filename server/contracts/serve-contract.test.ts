@@ -106,7 +106,7 @@ it.each<[string, string, RequestInit, unknown[]]>([
     "another method",
     "/echo/1/say",
     { method: "PUT" },
-    [405, { fault: "method not allowed", message: "This path supports only POST." }],
+    [405, { fault: "method not allowed", message: "/echo/{id}/say does not support PUT. Use POST." }],
   ],
 ])("responds to %s", async (_what, path, init, want) => {
   const { url, log } = await startServer();

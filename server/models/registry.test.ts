@@ -70,7 +70,7 @@ it.each([
     ', or configure the provider in tambo.config.json: "providers": {"local": {"baseUrl": "http://…"}}; openai and anthropic are available if OPENAI_API_KEY or ANTHROPIC_API_KEY is set',
   ],
 ])("rejects an unknown default model, and says how to add it: %s", (model, hint) => {
-  const problem = `there is no model "${model}": choose one of demo${hint}`;
+  const problem = `the model "${model}" is not configured; use "demo"${hint}`;
   expect(describeUnknownModel(model, ["demo"])).toBe(problem);
   expect(() => createModels({ default: model })).toThrow(new Error(`Invalid default model: ${problem}.`));
 });

@@ -1,5 +1,7 @@
 /** The registry of all models by ID: the embedded models and the models of the configured providers. */
+
 import { type Model, type Models, toShortId } from "../core/ports/models.ts";
+import { quoteChoices } from "../core/quote-choices.ts";
 import { createDemoModel } from "./demo/model.ts";
 import { findProviderModel, listModelIds, type Providers, supportsInput } from "./providers.ts";
 import { createScriptModel } from "./script/model.ts";
@@ -82,7 +84,7 @@ const keyVariables = new Map([
  * @param ids The available model IDs.
  */
 export function describeUnknownModel(id: string, ids: readonly string[]): string {
-  const choice = `there is no model "${id}": choose one of ${ids.join(", ")}`;
+  const choice = `the model "${id}" is not configured; use ${quoteChoices(ids)}`;
   const hint = scriptHint(id);
   if (hint !== "") return choice + hint;
   const [, provider] = /^([^/]+)\/./.exec(id) ?? [];

@@ -201,7 +201,7 @@ it.each<[body: unknown, pointer: string, message: string]>([
   [
     userBlocks({ type: "image", url: "ftp://e" }),
     "/messages/0/content/0/url",
-    "must match ^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)",
+    "must start with http://, https:// or data:",
   ],
   [
     userBlocks({ type: "image", data: 1 }),

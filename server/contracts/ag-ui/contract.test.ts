@@ -109,7 +109,7 @@ describe("request bodies", () => {
       { ...base, tools: [{ name: "clock__now", description: "" }] },
     ],
     [
-      '/forwardedProps/tambo/model there is no model "nobody/none"; choose one of demo, script',
+      '/forwardedProps/tambo/model the model "nobody/none" is not available; use "demo" or "script"',
       { ...base, forwarded_props: { tambo: { model: "nobody/none" } } },
     ],
     [
@@ -194,7 +194,7 @@ describe("requests for missing resources", () => {
     const noAgent = {
       status: 404,
       code: "AGENT_NOT_FOUND",
-      message: 'There is no agent "nobody". Use one of "default".',
+      message: 'There is no agent "nobody". Use "default".',
     };
     const noThread = { status: 404, code: "THREAD_NOT_FOUND", message: 'There is no thread "t".' };
     const noRun = { status: 404, code: "RUN_NOT_FOUND", message: 'There is no run "r9" in this thread.' };

@@ -187,7 +187,7 @@ describe("a rejected request", () => {
     await kit.core.runAgent({ agent, runId: "run-1" });
     const error = {
       code: "AGENT_NOT_FOUND",
-      message: 'There is no agent "nobody". Use one of "default".',
+      message: 'There is no agent "nobody". Use "default".',
     };
     const message = `HTTP 404: ${JSON.stringify({ error })}`;
     expect(await Promise.all(kit.toBrowser)).toEqual([

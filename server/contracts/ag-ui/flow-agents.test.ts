@@ -76,7 +76,7 @@ describe.each(generations)("HttpAgent $version", (generation) => {
   it("receives errors as JSON [C-052][M-056]", async () => {
     const { url } = await startTestServer(configured);
     const agent = new Agent({ url: `${url}/ag-ui/nobody`, threadId: "thread-1" });
-    const message = 'There is no agent "nobody". Use one of "default", "poet".';
+    const message = 'There is no agent "nobody". Use "default" or "poet".';
     await expect(agent.runAgent()).rejects.toMatchObject({
       status: 404,
       payload: { error: { code: "AGENT_NOT_FOUND", message } },

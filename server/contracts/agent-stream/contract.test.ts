@@ -87,8 +87,12 @@ describe("request bodies", () => {
       agent,
       { ...base, thread_id: "a", session_id: "b" },
     ],
-    ['/agent_id There is no agent "nobody". Use one of "default".', chat, { ...base, agent_id: "nobody" }],
-    ['/model_id there is no model "none"; choose one of demo, script', chat, { ...base, model_id: "none" }],
+    ['/agent_id There is no agent "nobody". Use "default".', chat, { ...base, agent_id: "nobody" }],
+    [
+      '/model_id the model "none" is not available; use "demo" or "script"',
+      chat,
+      { ...base, model_id: "none" },
+    ],
   ])(
     "rejects %s, and stores nothing [A-003][A-004][A-014][A-017][AX-04][AX-05]",
     async (issues, path, body) => {

@@ -44,13 +44,13 @@ describe("models", () => {
       expect(await readError(await post(server, path, createRequest("embedded/demo", "Hi")))).toEqual({
         status: 403,
         type: "permission_error",
-        message: "This server does not allow the model; choose one of embedded/script, openai/*.",
+        message: 'This server does not allow the model; use "embedded/script" or "openai/*".',
         param: "request.model",
       });
   });
 
   it.each<[models: readonly string[], choices: string]>([
-    [["embedded/script", "openai/*"], "; choose one of embedded/script, openai/*"],
+    [["embedded/script", "openai/*"], '; use "embedded/script" or "openai/*"'],
     [[], ""],
   ])("in the server's list are suggested for an unknown one: %j [G-023]", async (models, choices) => {
     const server = await startTestServer({
@@ -59,7 +59,7 @@ describe("models", () => {
     const rejection = async (model: string) =>
       (await readError(await post(server, "/v1/runs", createRequest(model, "Hi")))).message;
     expect(await rejection("nobody/gpt")).toBe(`There is no provider "nobody"${choices}.`);
-    expect(await rejection("embedded/other")).toBe(`There is no model "embedded/other"${choices}.`);
+    expect(await rejection("embedded/other")).toBe(`The model "embedded/other" is not available${choices}.`);
   });
 });
 

@@ -163,7 +163,7 @@ describe("missing threads and ids", () => {
         const response = await server.request("GET", `/v1/threads/${encodeURIComponent(name)}`);
         expect(await readProblem("getThread", response)).toMatchObject({
           code: "THREAD_NOT_FOUND",
-          detail: `There is no thread "${name}" in this project.`,
+          detail: `There is no thread "${name}" for this project and user. List their threads with GET /v1/threads.`,
         });
       }),
       { seed: 20260101, numRuns: 60 },

@@ -128,6 +128,9 @@ function toStoredMessage(input: Schemas["InputMessage"], pointer: string, create
 export async function findThread(store: ScopedStore, owner: Owner, id: string): Promise<ThreadRecord> {
   const thread = await store.read.findThread(owner, id);
   if (thread === undefined)
-    throw new TamboError("THREAD_NOT_FOUND", `There is no thread "${id}" in this project.`);
+    throw new TamboError(
+      "THREAD_NOT_FOUND",
+      `There is no thread "${id}" for this project and user. List their threads with GET /v1/threads.`,
+    );
   return thread;
 }

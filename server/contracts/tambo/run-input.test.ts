@@ -81,7 +81,7 @@ describe("run requests", () => {
       },
     ],
     ['/toolChoice/name: there is no tool "t"', { toolChoice: { name: "t" } }],
-    ['/model: there is no model "gpt-0"; choose one of demo, script', { model: "gpt-0" }],
+    ['/model: the model "gpt-0" is not available; use "demo" or "script"', { model: "gpt-0" }],
   ])(
     "are rejected: %s [T-027][T-031][T-062][T-063][T-064][T-065][T-066][T-197][TX-12][TX-18]",
     async (errors, request) => {

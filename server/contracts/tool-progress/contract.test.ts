@@ -138,7 +138,7 @@ describe("404 [P-092]", () => {
     expect(response.headers.get("allow")).toBe("POST");
     expect(await readError(response, "outside")).toEqual({
       status: 405,
-      detail: "This path supports only POST.",
+      detail: "/api/v2/conversations/{conversation_id}/message/ does not support GET. Use POST.",
       code: "METHOD_NOT_ALLOWED",
     });
   });

@@ -26,9 +26,7 @@ export const toolProgress: Contract<Handlers<ProjectContext>> = {
   errors: {
     unauthorized: (message) => new ToolProgressError("UNAUTHORIZED", message),
     invalidRequest: (violations) =>
-      ToolProgressError.forFields(
-        violations.map(({ pointer, message }) => ({ pointer, message: toReadableMessage(message) })),
-      ),
+      ToolProgressError.forFields(violations.map(({ pointer, message }) => ({ pointer, message }))),
     unreadableBody: ({ code, message, pointer }) =>
       pointer === undefined
         ? new ToolProgressError(code === "INVALID_JSON" ? "INVALID_BODY" : code, message)
@@ -68,9 +66,4 @@ function selectBodyReader(request: Parameters<ReadBody>[0]): ReadBody | undefine
   if (!/\/(?:message|regenerate)\/?$/.test(path)) return undefined;
   const acceptsForm = /^\/api\/v1\/.*\/message\/?$/.test(path);
   return acceptsForm && isForm(request) ? readMessageForm : readJsonBody;
-}
-
-/** Replaces the error for the schema's non-blank pattern with a readable message. */
-function toReadableMessage(message: string): string {
-  return message === "must match \\S" ? "must not be blank" : message;
 }

@@ -5,6 +5,7 @@ import { describeInvalidId } from "../../core/ids.ts";
 import type { ContentBlock, FileSource, Message } from "../../core/messages.ts";
 import type { InputKind } from "../../core/ports/input-kinds.ts";
 import { allowsModel, type ModelList, type Models } from "../../core/ports/models.ts";
+import { quoteChoices } from "../../core/quote-choices.ts";
 import { selectRunTools, type ToolSources } from "../run-dependencies.ts";
 import type { HistoryEntry, RunInput, RunRequest, UserMessage } from "../run-input.ts";
 import { checkSettings } from "../turn/turn-tools.ts";
@@ -95,8 +96,9 @@ function checkModel(models: Models, { input }: Pick<RunRequest, "input">, allowe
   const { model } = settings;
   if (model === undefined) return;
   if (models.get(model) !== undefined && (hasAgentModel || allowsModel(allowed, model))) return;
-  const choice = listModelChoices(models, allowed).join(", ");
-  throw RequestRejectedError.at("/model", `there is no model "${model}"; choose one of ${choice}`);
+  const choices = listModelChoices(models, allowed);
+  const advice = choices.length === 0 ? "this server allows none" : `use ${quoteChoices(choices)}`;
+  throw RequestRejectedError.at("/model", `the model "${model}" is not available; ${advice}`);
 }
 
 /**

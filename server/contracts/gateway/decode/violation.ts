@@ -57,9 +57,7 @@ function isTypeInToolResult(names: string[], body: unknown): boolean {
 function describeViolation({ pointer, message, keyword }: Violation): string {
   if (pointer === "/run/builtins") return 'is in the wrong location: move it to the top level, next to "run"';
   if (keyword === "additionalProperties") return "is not a field of this API; remove it or correct its name";
-  if (["/request/model", "/request/stt_model"].includes(pointer) && keyword === "pattern")
-    return 'must be "provider/model-name", such as "openai/gpt-4.1"';
-  return message === "must match \\S" ? "must not be blank" : message;
+  return message;
 }
 
 /**

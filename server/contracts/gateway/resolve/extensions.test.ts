@@ -53,7 +53,7 @@ it.each<[provider: string, name: string]>([
   ]);
 });
 
-const choices = "choose one of openai, anthropic, compatible.";
+const choices = 'use "openai", "anthropic" or "compatible".';
 it("rejects unknown providers and values that are not objects, each with its location [GX-09]", () => {
   const long = "x".repeat(101);
   const source = {

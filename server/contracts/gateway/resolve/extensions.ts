@@ -1,6 +1,8 @@
 /** Validates `extensions` (GX-09) and converts them to provider options (G-051). All functions are pure. */
+
 import type { components } from "../../../../generated/gateway/types.ts";
 import type { JsonObject } from "../../../core/events.ts";
+import { quoteChoices } from "../../../core/quote-choices.ts";
 import { shortenName, toFieldParam } from "../decode/params.ts";
 import type { CompatIssue } from "../errors.ts";
 
@@ -54,7 +56,7 @@ export function findExtensionIssues({ extensions }: Pick<MessageRequest, "extens
     const param = toFieldParam("request.extensions", provider);
     const reserved = reservedOptions.get(provider);
     if (reserved === undefined) {
-      const message = `There are no extensions for "${shortenName(provider)}"; choose one of ${[...reservedOptions.keys()].join(", ")}.`;
+      const message = `There are no extensions for "${shortenName(provider)}"; use ${quoteChoices([...reservedOptions.keys()])}.`;
       return [createIssue(param, message)];
     }
     if (options === null) return [];

@@ -7,6 +7,7 @@ import {
   type SelectBuiltins,
 } from "../../../core/ports/builtin-tools.ts";
 import type { ServerTools } from "../../../core/ports/tools.ts";
+import { quoteChoices } from "../../../core/quote-choices.ts";
 import type { BuiltInTools } from "../../../core/settings.ts";
 import { shortenName, toFieldParam } from "../decode/params.ts";
 import { GatewayError } from "../errors.ts";
@@ -56,7 +57,7 @@ export function resolveBuiltins(
 function findBuiltin(name: string, param: string): BuiltinName {
   const known = builtinNames.find((each) => each === name);
   if (known !== undefined) return known;
-  const message = `There is no builtin "${shortenName(name)}"; choose one of ${builtinNames.join(", ")}.`;
+  const message = `There is no builtin "${shortenName(name)}"; use ${quoteChoices(builtinNames)}.`;
   throw new GatewayError("invalid_request_error", message, { param, code: "unsupported_builtin" });
 }
 
@@ -98,7 +99,7 @@ function readSearchChoice(
       choice = { provider, apiKey: requireSearchKey(searchKeyHeaders[provider], getHeader) };
     } else if (known !== "vai_web_fetch" || provider !== "direct") {
       const choices = known === "vai_web_fetch" ? ["direct"] : Object.keys(searchKeyHeaders);
-      const message = `"${shortenName(provider)}" is not a provider of "${known}"; choose one of ${choices.join(", ")}.`;
+      const message = `"${shortenName(provider)}" is not a provider of "${known}"; use ${quoteChoices(choices)}.`;
       const details = { param: `${param}.provider`, code: "unsupported_tool_provider" };
       throw new GatewayError("invalid_request_error", message, details);
     }

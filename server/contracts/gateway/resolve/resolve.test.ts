@@ -117,21 +117,21 @@ describe("the config of a tool", () => {
       "vai_web_search",
       "server_tool_config.vai_web_search.provider",
       "unsupported_tool_provider",
-      '"exa" is not a provider of "vai_web_search"; choose one of tavily, brave.',
+      '"exa" is not a provider of "vai_web_search"; use "tavily" or "brave".',
     ],
     [
       "x".repeat(101),
       "vai_web_fetch",
       "server_tool_config.vai_web_fetch.provider",
       "unsupported_tool_provider",
-      `"${"x".repeat(100)}…" is not a provider of "vai_web_fetch"; choose one of direct.`,
+      `"${"x".repeat(100)}…" is not a provider of "vai_web_fetch"; use "direct".`,
     ],
     [
       "tavily",
       "y".repeat(101),
       `server_tool_config.${"y".repeat(100)}…`,
       "unsupported_builtin",
-      `There is no builtin "${"y".repeat(100)}…"; choose one of vai_web_search, vai_web_fetch.`,
+      `There is no builtin "${"y".repeat(100)}…"; use "vai_web_search" or "vai_web_fetch".`,
     ],
   ])(
     "must have a valid provider, even if the run does not have the tool: %s of %s [GX-10]",
@@ -210,7 +210,7 @@ describe("allowed models", () => {
     message: `This server does not allow the model; ${choice}.`,
     param: "request.model",
   });
-  const ofList = createModelError("choose one of openai/gpt-4.1, anthropic/*, local/llama/*");
+  const ofList = createModelError('use "openai/gpt-4.1", "anthropic/*" or "local/llama/*"');
   it.each<[string, unknown]>([
     ["openai/gpt-4.1", "openai/gpt-4.1"],
     ["anthropic/claude", "anthropic/claude"],
@@ -227,7 +227,7 @@ describe("allowed models", () => {
   it.each<[string, readonly string[], unknown]>([
     ["embedded/demo", ["demo", "openai/*"], "embedded/demo"],
     ["openai/gpt-4.1", ["demo", "openai/*"], "openai/gpt-4.1"],
-    ["anthropic/claude", ["demo", "openai/*"], createModelError("choose one of embedded/demo, openai/*")],
+    ["anthropic/claude", ["demo", "openai/*"], createModelError('use "embedded/demo" or "openai/*"')],
     ["embedded/demo", ["embedded/*"], "embedded/demo"],
   ])("are those in the project's list: %s of %j [G-177]", (id, own, want) => {
     expect(getModelError(id, undefined, own)).toEqual(want);
@@ -236,9 +236,9 @@ describe("allowed models", () => {
   it.each<[string, unknown]>([
     ["openai/gpt-4.1", "openai/gpt-4.1"],
     ["embedded/demo", "embedded/demo"],
-    ["openai/gpt", createModelError("choose one of openai/gpt-4.1, embedded/demo")],
-    ["anthropic/claude", createModelError("choose one of openai/gpt-4.1, embedded/demo")],
-    ["local/llama", createModelError("choose one of openai/gpt-4.1, embedded/demo")],
+    ["openai/gpt", createModelError('use "openai/gpt-4.1" or "embedded/demo"')],
+    ["anthropic/claude", createModelError('use "openai/gpt-4.1" or "embedded/demo"')],
+    ["local/llama", createModelError('use "openai/gpt-4.1" or "embedded/demo"')],
   ])("must be in both lists: %s", (id, want) => {
     expect(
       getModelError(id, ["openai/gpt-4.1", "embedded/*", "anthropic/*"], ["demo", "openai/*", "local/*"]),
@@ -249,7 +249,7 @@ describe("allowed models", () => {
     expect(getModelError("nobody/m", ["openai/*"], ["demo", "openai/gpt-4.1"])).toEqual({
       status: 400,
       type: "invalid_request_error",
-      message: 'There is no provider "nobody"; choose one of openai/gpt-4.1.',
+      message: 'There is no provider "nobody"; use "openai/gpt-4.1".',
       param: "request.model",
     });
   });

@@ -8,6 +8,7 @@ import {
   toFullId,
 } from "../../../core/ports/models.ts";
 import type { ByokModel, ByokModels } from "../../../core/ports/request-models.ts";
+import { quoteChoices } from "../../../core/quote-choices.ts";
 import type { ProjectSettings } from "../../../core/settings.ts";
 import type {
   HistoryEntry,
@@ -91,7 +92,7 @@ function resolveModel(publicId: string, { models, getHeader, allowed, project }:
   const list = intersectModelLists(allowed, project.models);
   const resolved = models.resolve(publicId, getHeader);
   const ids = list?.map(toFullId) ?? models.ids;
-  const choices = ids.length === 0 ? "" : `; choose one of ${ids.join(", ")}`;
+  const choices = ids.length === 0 ? "" : `; use ${quoteChoices(ids)}`;
   const createModelError = (message: string) =>
     new GatewayError("invalid_request_error", message, { param: "request.model" });
   if (!("reason" in resolved)) {
@@ -102,7 +103,7 @@ function resolveModel(publicId: string, { models, getHeader, allowed, project }:
     case "unknown-provider":
       throw createModelError(`There is no provider "${shortenName(resolved.provider)}"${choices}.`);
     case "unknown-model":
-      throw createModelError(`There is no model "${shortenName(publicId)}"${choices}.`);
+      throw createModelError(`The model "${shortenName(publicId)}" is not available${choices}.`);
     case "key-missing": {
       checkAllowed(publicId, list);
       const message = `The key of the model's provider is missing. Send it in the ${resolved.header} header.`;
@@ -117,7 +118,7 @@ function resolveModel(publicId: string, { models, getHeader, allowed, project }:
 /** @throws {GatewayError} 403 for a model that is not in the list (G-177). */
 function checkAllowed(publicId: string, list: ModelList): void {
   if (list === undefined || allowsModel(list, publicId)) return;
-  const choice = list.length === 0 ? "it allows none" : `choose one of ${list.map(toFullId).join(", ")}`;
+  const choice = list.length === 0 ? "it allows none" : `use ${quoteChoices(list.map(toFullId))}`;
   const message = `This server does not allow the model; ${choice}.`;
   throw new GatewayError("permission_error", message, { param: "request.model" });
 }

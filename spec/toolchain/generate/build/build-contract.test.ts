@@ -16,6 +16,7 @@ it("builds all untracked files", () => {
     "openapi.3.2.yaml",
     "asyncapi.3.0.yaml",
     "violations.ts",
+    "misspelled-names.ts",
     "parameters.ts",
     "validators.js",
     "validators.d.ts",

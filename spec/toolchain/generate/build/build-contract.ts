@@ -26,6 +26,7 @@ export function buildContract(
     // The validators import these copies of hand-written modules, because generated code must not import
     // anything from the toolchain.
     "violations.ts": runtimeModule("violations"),
+    "misspelled-names.ts": runtimeModule("misspelled-names"),
     "parameters.ts": runtimeModule("parameters"),
     "validators.js": writeValidators(openapi, false),
     "validators.d.ts": writeValidatorTypes(openapi),

@@ -1,4 +1,4 @@
-import { Ajv } from "ajv";
+import { _, Ajv, type CodeKeywordDefinition, stringify } from "ajv";
 import standalone from "ajv/dist/standalone/index.js";
 import addFormats from "ajv-formats";
 import { maxViolations } from "../runtime/violations.ts";
@@ -25,6 +25,7 @@ export function compileValidators(schemas: Record<string, Schema>, sealed: boole
     code: { source: true, esm: true, lines: true },
   });
   addFormats.default(ajv);
+  addDeclaredNames(ajv);
   const exported: Record<string, string> = {};
   for (const [name, schema] of Object.entries(schemas)) {
     const separated = separateBranches(name, sealed ? seal(schema) : schema, schemas);
@@ -32,6 +33,19 @@ export function compileValidators(schemas: Record<string, Schema>, sealed: boole
     exported[`validate${name}`] = name;
   }
   return boundLoops(convertRequires(standalone.default(ajv, exported)));
+}
+
+/** Adds the schema's field names to errors about missing fields, so that a misspelled name can be found. */
+function addDeclaredNames(ajv: Ajv): void {
+  const required = ajv.getKeyword("required") as CodeKeywordDefinition;
+  required.error = {
+    message: "",
+    params({ gen, params, parentSchema = {} }) {
+      const names = Object.keys(parentSchema.properties ?? {});
+      const declared = gen.scopeValue("obj", { key: names.join(), ref: names, code: stringify(names) });
+      return _`{missingProperty: ${params.missingProperty}, declared: ${declared}}`;
+    },
+  };
 }
 
 /**

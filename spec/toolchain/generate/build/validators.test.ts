@@ -82,7 +82,7 @@ beforeAll(async () => {
   const scratch = join(import.meta.dirname, "../../.build");
   mkdirSync(scratch, { recursive: true });
   directory = mkdtempSync(join(scratch, "validators-"));
-  for (const name of ["violations.ts", "parameters.ts"])
+  for (const name of ["violations.ts", "misspelled-names.ts", "parameters.ts"])
     copyFileSync(join(import.meta.dirname, "../runtime", name), join(directory, name));
   const files = {
     "open.js": writeValidators(document, false),
@@ -101,6 +101,8 @@ describe("reports one violation for one error, at its location", () => {
     [undefined, [["", "must be an object, not absent"]]],
     ["hi", [["", "must be an object, not a string"]]],
     [{}, [["/content", "is required"]]],
+    [{ contents: "hi" }, [["/content", 'is required; did you misspell it as "contents"?']]],
+    [{ content: [{ typ: "text" }] }, [["/content/0/type", 'is required; did you misspell it as "typ"?']]],
     [{ content: 1 }, [["/content", "must be a string or an array, not a number"]]],
     [{ content: [{ type: "video" }] }, [["/content/0/type", 'must be one of "text", "image", not "video"']]],
     [{ content: [{}] }, [["/content/0/type", "is required"]]],

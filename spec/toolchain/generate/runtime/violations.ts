@@ -1,3 +1,5 @@
+import { findMisspelled, listNames } from "./misspelled-names.ts";
+
 /** A part of a value that violates a schema. */
 export interface Violation {
   /**
@@ -50,13 +52,14 @@ export function violationsOf(validate: Validate, value: unknown): Violation[] {
     return [{ pointer: "", message: "is nested too deeply", keyword: "depth" }];
   }
   const found = new Map<string, Violation>();
+  const namesAt = new Map<string, readonly string[]>();
   for (const error of validate.errors ?? []) {
     // These errors only say that a branch did not match. The errors reported for that branch, or for its tag,
     // give the reason.
     if (error.keyword === "if" || error.keyword === "discriminator") continue;
     const pointer = buildPointer(error);
     if (found.has(pointer)) continue;
-    found.set(pointer, { pointer, message: formatMessage(error, value), keyword: error.keyword });
+    found.set(pointer, { pointer, message: formatMessage(error, value, namesAt), keyword: error.keyword });
     if (found.size === maxViolations) break;
   }
   if (found.size === 0) return [{ pointer: "", message: "is not valid", keyword: "schema" }];
@@ -78,10 +81,22 @@ export function token(name: string): string {
   return name.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
-function formatMessage({ instancePath, keyword, params }: SchemaError, root: unknown): string {
+/** @param namesAt The field names that have been read, by pointer to their object. */
+function formatMessage(
+  { instancePath, keyword, params }: SchemaError,
+  root: unknown,
+  namesAt: Map<string, readonly string[]>,
+): string {
   switch (keyword) {
-    case "required":
-      return "is required";
+    case "required": {
+      const names = namesAt.get(instancePath) ?? listNames(valueAt(root, instancePath) as object);
+      namesAt.set(instancePath, names);
+      const unknown = names.filter((name) => !params.declared.includes(name));
+      const misspelled = findMisspelled(params.missingProperty, unknown);
+      return misspelled === undefined
+        ? "is required"
+        : `is required; did you misspell it as ${JSON.stringify(misspelled)}?`;
+    }
     case "dependentRequired":
       return `is required if "${params.property}" is present`;
     case "additionalProperties":
@@ -97,7 +112,7 @@ function formatMessage({ instancePath, keyword, params }: SchemaError, root: unk
     case "maxLength":
       return `must be at most ${params.limit} characters long`;
     case "pattern":
-      return `must match ${params.pattern}`;
+      return `must ${patterns[params.pattern] ?? `match ${params.pattern}`}`;
     case "format":
       return `must be ${formats[params.format] ?? `of format ${params.format}`}`;
     case "minimum":
@@ -135,6 +150,25 @@ const formats: Record<string, string> = {
   uuid: "a UUID (RFC 9562)",
   int32: "a whole number between -2147483648 and 2147483647",
   int64: "a whole number",
+};
+
+/** Descriptions of the patterns in the contracts, by regular expression. */
+const patterns: Record<string, string> = {
+  "\\S": "not be blank",
+  "^[A-Za-z0-9_-]+$": "consist of letters (A-Z, a-z), digits, _ and -",
+  "^[A-Za-z0-9_.-]+$": "consist of letters (A-Z, a-z), digits, _, - and .",
+  "^[A-Za-z0-9_-]{1,128}$": "consist of 1 to 128 letters (A-Z, a-z), digits, _ and -",
+  "^[0-9a-f]{32}$": "consist of 32 hexadecimal digits (0-9, a-f)",
+  "^[0-9]{0,15}$": "be the id of an event, a number of at most 15 digits",
+  "^(0|[1-9][0-9]{0,14})-(0|[1-9][0-9]{0,14})$": "be the id of a frame, such as 12-0",
+  "^((0|[1-9][0-9]{0,14})-(0|[1-9][0-9]{0,14}))?$": "be the id of a frame, such as 12-0",
+  "^(/([^~/]|~[01])*)*$": "be a JSON Pointer such as /items/0 (RFC 6901)",
+  "^[ -~]*$": "contain only printable ASCII characters",
+  "^[^\\x00-\\x1F\\x7F-\\x9F]*$": "not contain control characters",
+  "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)": "start with http://, https:// or data:",
+  "^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+( *;.*)?$": "be a media type such as image/png (RFC 6838)",
+  "^($|[^t]|t($|[^a]|a($|[^m]|m($|[^b]|b($|[^o]|o($|[^.]))))))": 'not start with "tambo."',
+  "^\\s*[^/\\s][^/]*/\\s*\\S": 'be "provider/model-name", such as "openai/gpt-4.1"',
 };
 
 function valueAt(root: unknown, pointer: string): unknown {
