@@ -12,6 +12,8 @@ const charactersPerToken = 4;
  */
 export class TokenCount {
   #request: Pick<LanguageModelV4CallOptions, "prompt" | "tools"> | undefined;
+  /** Length of the request. Computed when it is first needed. */
+  #inputCharacters: number | undefined;
   #outputCharacters = 0;
   #inputTokens = 0;
   #outputTokens = 0;
@@ -19,6 +21,7 @@ export class TokenCount {
   /** Sets the options for the model call. */
   setRequest(options: Pick<LanguageModelV4CallOptions, "prompt" | "tools">): void {
     this.#request = options;
+    this.#inputCharacters = undefined;
   }
 
   /** Counts the next part of the model's stream. */
@@ -35,9 +38,14 @@ export class TokenCount {
   /** The tokens used by the turn so far. Estimated until the stream has finished. */
   get usage(): CountedUsage {
     return {
-      inputTokens: this.#inputTokens || estimateTokens(countCharacters(this.#request)),
+      inputTokens: this.#inputTokens || this.#estimateInput(),
       outputTokens: this.#outputTokens || estimateTokens(this.#outputCharacters),
     };
+  }
+
+  #estimateInput(): number {
+    this.#inputCharacters ??= countCharacters(this.#request);
+    return estimateTokens(this.#inputCharacters);
   }
 }
 
