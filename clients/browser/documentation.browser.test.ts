@@ -1,5 +1,5 @@
 /** Tests the documentation site, opened from files and from a server. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -36,6 +36,23 @@ afterAll(async () => {
   await server.close();
   rmSync(folder, { recursive: true });
 });
+
+it("has no page that is wider than a phone, and no code block that looks different", async () => {
+  const isPage = (file: string) => file.endsWith(".html") && file !== join("guides", "tabs.html");
+  const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(isPage);
+  const page = await visit(browser, server.url, phone);
+  const found: string[] = [];
+  for (const path of pages) {
+    await page.goto(`${server.url}/${path}`);
+    const [excess, plain] = await page.evaluate(() => [
+      document.documentElement.scrollWidth - innerWidth,
+      document.querySelectorAll(".vp-doc pre:not([class])").length,
+    ]);
+    if (excess > 0) found.push(`${path} is ${excess} px too wide`);
+    if (plain > 0) found.push(`${path} has ${plain} code blocks without a language`);
+  }
+  expect(found).toEqual([]);
+}, 300_000);
 
 it.each(["missing.html", "guides/missing.html", "contracts/tambo/missing.html"])(
   "leads from the missing page %s to the start page",

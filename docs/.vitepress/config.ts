@@ -5,7 +5,7 @@
 import { defineConfig } from "vitepress";
 import { contracts } from "../../generated/contracts.ts";
 import manifest from "../../package.json" with { type: "json" };
-import { missingFiles, resolveLinks } from "./links.ts";
+import { fenceIndentedCode, missingFiles, resolveLinks } from "./links.ts";
 import { otherFiles, pages, root, toSitePath } from "./pages.ts";
 import { sidebar, unlisted } from "./sidebar.ts";
 
@@ -30,7 +30,10 @@ export default defineConfig({
   ignoreDeadLinks: true,
   head: [["link", { rel: "icon", href: "data:," }]],
   markdown: {
-    config: resolveLinks,
+    config(md) {
+      resolveLinks(md);
+      fenceIndentedCode(md);
+    },
     anchor: { slugify: toAnchor },
     languageAlias: { sse: "yaml" },
     theme: { light: "github-light-high-contrast", dark: "github-dark" },
