@@ -47,7 +47,8 @@ async function patchByModel(
   patches: readonly Operation[][],
 ): Promise<void> {
   const steps = patches.map((patch) => ({ state: { component: id, patch } }));
-  await attacker.runScript([steps, [{ text: "Done." }]], components, { thread });
+  // The attacker's own run may take long, as long as others do not wait.
+  await attacker.runScript([steps, [{ text: "Done." }]], components, { thread, timeoutMs: 40_000 });
 }
 
 /** Creates a case in which the client sends patches, some of them concurrently. */
