@@ -1,6 +1,6 @@
 /** The run engine, as used by contracts. It is independent of wire formats. */
 
-import { LeaseLostError, ShutdownError } from "../core/errors.ts";
+import { ShutdownError } from "../core/errors.ts";
 import type { JsonObject } from "../core/events.ts";
 import { LargeWorkQueue } from "../core/limits/large-work-queue.ts";
 import { type ConversationLimits, computeConversationLimits } from "../core/limits/memory-budget.ts";
@@ -20,7 +20,7 @@ import { noPeers } from "./peers/no-peers.ts";
 import { RemoteRunFeeds } from "./peers/remote-run-feed.ts";
 import type { RunDependencies, ToolSources } from "./run-dependencies.ts";
 import { RunExecution } from "./run-execution.ts";
-import type { RunOverrides, RunRequest } from "./run-input.ts";
+import type { RunRequest } from "./run-input.ts";
 import { RunRegistry } from "./run-registry.ts";
 import { type Cursor, type RunSubscription, RunSubscriptions } from "./subscription/run-subscription.ts";
 import { openThreadSubscription, type ThreadSubscription } from "./subscription/thread-subscription.ts";
@@ -105,22 +105,10 @@ export class Engine {
     if (this.#registry.isDraining) throw new ShutdownError();
     const checked = checkRequest(request, this.#context);
     const admitted = await admitRun(checked, this.#context);
-    if (admitted instanceof RunExecution) return await this.#execute(admitted, request.overrides);
-    return await this.subscribe(request.owner, request.threadId, admitted.existingRunId, { after: 0 });
-  }
-
-  async #execute(run: RunExecution, overrides: RunOverrides | undefined): Promise<RunSubscription> {
-    const { record, writer, transcript } = run;
-    this.#registry.execute(run, overrides);
-    try {
-      await writer.settled;
-    } catch (error) {
-      // Another process claimed the run before its first event was committed.
-      if (error instanceof LeaseLostError)
-        return await this.subscribe(record, transcript.thread.id, record.id, { after: 0 });
-      throw error;
-    }
-    return await this.#subscriptions.openStarted(run);
+    if (!(admitted instanceof RunExecution))
+      return await this.subscribe(request.owner, request.threadId, admitted.existingRunId, { after: 0 });
+    this.#registry.execute(admitted, request.overrides);
+    return await this.#subscriptions.openStarted(admitted);
   }
 
   /**

@@ -54,6 +54,8 @@ export class RunExecution {
   readonly firstStepStarted = Promise.withResolvers<void>();
   /** Resolves when the run has ended in this process and the end is durable. */
   readonly ended = Promise.withResolvers<void>();
+  /** True if another execution of the run was interrupted. */
+  readonly isRecovered: boolean;
   /** True if the store has counted this execution as an attempt. */
   readonly isCounted = true;
   /**
@@ -83,6 +85,7 @@ export class RunExecution {
     this.#memory = parts.memory;
     this.#requestBytes = estimateMemory(parts.record.request);
     void this.ended.promise.then(() => this.#memory?.release());
+    this.isRecovered = parts.isUnreadSinceRecovery;
     this.isUnreadSinceRecovery = parts.isUnreadSinceRecovery;
     this.settings = JSON.parse(parts.record.request) as RunSettings;
     const changes = new ChangeBudget();

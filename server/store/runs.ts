@@ -1,4 +1,4 @@
-import type { QueryCreator, Selectable } from "kysely";
+import { type QueryCreator, type Selectable, sql } from "kysely";
 import type { Position } from "../core/log-line.ts";
 import type { Owner } from "../core/owner.ts";
 import type { ExecutionQueries, RunQueries } from "../core/ports/queries.ts";
@@ -38,35 +38,69 @@ export function runQueries(
   return {
     async insertRun(run: NewRun): Promise<RunRecord> {
       const request = { run_id: run.id, request: run.request };
-      const inserts = onPostgres
-        ? tx.with("request", (cte) => cte.insertInto("run_requests").values(request)).insertInto("runs")
-        : tx.insertInto("runs");
-      const row = await inserts
-        .values({
-          id: run.id,
-          thread_key: run.threadKey,
-          ...ownerColumns(run),
-          owner: run.owner ?? null,
-          status: "running",
-          epoch: 1,
-          attempts: 1,
-          on_disconnect: run.onDisconnect,
-          continues: run.continues ?? null,
-          continued_by: null,
-          idempotency_key: run.idempotencyKey ?? null,
-          idempotency_hash: run.idempotencyHash ?? null,
-          client_id: run.clientId ?? null,
-          error_code: null,
-          error_message: null,
-          stop_reason: null,
-          created_at: run.createdAt,
-          updated_at: run.createdAt,
-          finished_at: null,
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      if (!onPostgres) await tx.insertInto("run_requests").values(request).execute();
-      return toRun({ ...row, request: run.request, last: null, notes: null });
+      const insert = (of: QueryCreator<Tables>) =>
+        of
+          .insertInto("runs")
+          .values({
+            id: run.id,
+            thread_key: run.threadKey,
+            ...ownerColumns(run),
+            owner: run.owner ?? null,
+            status: "running",
+            epoch: 1,
+            attempts: 1,
+            on_disconnect: run.onDisconnect,
+            continues: run.continues ?? null,
+            continued_by: null,
+            idempotency_key: run.idempotencyKey ?? null,
+            idempotency_hash: run.idempotencyHash ?? null,
+            client_id: run.clientId ?? null,
+            error_code: null,
+            error_message: null,
+            stop_reason: null,
+            created_at: run.createdAt,
+            updated_at: run.createdAt,
+            finished_at: null,
+          })
+          .returningAll();
+      const { firstEvent } = run;
+      const head = firstEvent === undefined ? { last: null, notes: null } : { last: 1, notes: 0 };
+      if (onPostgres) {
+        const inserts = tx
+          .with("run", insert)
+          .with("request", (cte) => cte.insertInto("run_requests").values(request))
+          .with("chunk", (cte) =>
+            cte
+              .insertInto("run_chunks")
+              .columns(["run_key", "first", "first_notes", "last", "notes", "data", "created_at"])
+              .expression((eb) =>
+                eb
+                  .selectFrom("run")
+                  .select(({ lit, val }) => [
+                    "key",
+                    lit(0).as("first"),
+                    lit(0).as("first_notes"),
+                    lit(1).as("last"),
+                    lit(0).as("notes"),
+                    val(firstEvent).as("data"),
+                    "created_at",
+                  ])
+                  .where(sql<boolean>`${firstEvent !== undefined}::boolean`),
+              ),
+          );
+        const row = await inserts.selectFrom("run").selectAll().executeTakeFirstOrThrow();
+        return toRun({ ...row, request: run.request, ...head });
+      }
+      const row = await insert(tx).executeTakeFirstOrThrow();
+      await tx.insertInto("run_requests").values(request).execute();
+      if (firstEvent !== undefined) {
+        const chunk = { first: 0, first_notes: 0, last: 1, notes: 0, data: firstEvent };
+        await tx
+          .insertInto("run_chunks")
+          .values({ run_key: row.key, ...chunk, created_at: run.createdAt })
+          .execute();
+      }
+      return toRun({ ...row, request: run.request, ...head });
     },
 
     async findRun(owner: Owner, threadKey: ThreadKey, id: string): Promise<RunRecord | undefined> {

@@ -88,6 +88,10 @@ interface RunChunksTable {
   run_key: number;
   last: number;
   notes: number;
+  first: number;
+  first_notes: number;
+  data: string;
+  created_at: number;
 }
 
 interface RunRequestsTable {
@@ -135,7 +139,7 @@ interface ComponentsTable {
 }
 
 /**
- * The tables used by queries. `run_chunks` is reduced to the position where a run's log ends, because only
+ * The tables used by queries. Of `run_chunks`, queries use the end of a log and insert its first event; only
  * `event-log.ts` reads and writes its rows.
  */
 export interface Tables {

@@ -119,7 +119,7 @@ export type RunOutcome = Pick<RunRecord, "id" | "threadKey" | "status" | "errorC
 /** A claimed run without its request, which may be large. */
 export type ClaimedRun = Omit<RunRecord, "request">;
 /**
- * A run to insert. It is initially `running`, at epoch 1 and attempt 1, with an empty log and totals of 0.
+ * A run to insert. It is initially `running`, at epoch 1 and attempt 1, with totals of 0.
  */
 export type NewRun = Pick<
   RunRecord,
@@ -135,7 +135,10 @@ export type NewRun = Pick<
   | "idempotencyHash"
   | "clientId"
   | "createdAt"
->;
+> & {
+  /** The first event as JSON, which is stored together with the run. If absent, the log is empty. */
+  firstEvent?: string;
+};
 /** Changes to a run, not counting its log. Absent fields remain unchanged. */
 export type RunPatch = Partial<
   Pick<

@@ -6,10 +6,12 @@
 import { RequestRejectedError } from "../../core/errors.ts";
 import type { LargeWorkQueue } from "../../core/limits/large-work-queue.ts";
 import type { ConversationLimits } from "../../core/limits/memory-budget.ts";
+import { initialPosition } from "../../core/log-line.ts";
 import type { Peers } from "../../core/ports/peers.ts";
 import type { AllQueries } from "../../core/ports/queries.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { requireRun } from "../find-run.ts";
+import { createFirstEvent } from "../first-event.ts";
 import { RunWriter } from "../log/run-writer.ts";
 import { restoreCalls } from "../recovery/recover.ts";
 import type { ToolSources } from "../run-dependencies.ts";
@@ -73,7 +75,7 @@ async function storeAndRegister(
   let run: RunExecution | undefined;
   let memory = budget.reserve(request.owner.projectId);
   try {
-    return await store.transaction(async (queries) => {
+    const admitted = await store.transaction(async (queries) => {
       // The transaction may run again after a conflict with another transaction.
       if (run !== undefined) {
         registry.discard(run);
@@ -89,11 +91,19 @@ async function storeAndRegister(
       registry.register(run);
       return run;
     });
+    if (admitted instanceof RunExecution) publishFirstEvent(admitted);
+    return admitted;
   } catch (error) {
     if (run !== undefined) registry.discard(run);
     memory.release();
     throw error;
   }
+}
+
+/** Publishes the event that was stored with the run. */
+function publishFirstEvent({ record, transcript, settings, writer }: RunExecution): void {
+  const run = { threadId: transcript.thread.id, runId: record.id, settings };
+  writer.publishFirst(createFirstEvent(run, record.createdAt));
 }
 
 /** Creates the execution for a stored run and reserves memory for its conversation. */
@@ -104,7 +114,8 @@ async function createRun(
   admission: AdmissionContext,
 ): Promise<RunExecution> {
   const transcript = await Transcript.load(queries, thread, record, messages);
-  const writer = new RunWriter(record, admission.registry.journal.schedule);
+  // The first event is published when the transaction has been committed.
+  const writer = new RunWriter({ ...record, head: initialPosition }, admission.registry.journal.schedule);
   const run = new RunExecution({
     record,
     writer,

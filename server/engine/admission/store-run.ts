@@ -10,6 +10,7 @@ import type { MemoryReservation } from "../../core/limits/memory-budget.ts";
 import { pickOwner } from "../../core/owner.ts";
 import type { AllQueries } from "../../core/ports/queries.ts";
 import { type RunRecord, rowBytes, type StoredMessage, type ThreadRecord } from "../../core/ports/records.ts";
+import { createFirstEvent } from "../first-event.ts";
 import { findRunByKey } from "../idempotency.ts";
 import type { RunInput, RunRequest, RunSettings } from "../run-input.ts";
 import type { ThreadMessages } from "../state/transcript.ts";
@@ -108,7 +109,7 @@ async function findPausedRuns(
   return { sameName, paused };
 }
 
-/** Inserts the run and marks the paused run that it continues as continued. */
+/** Inserts the run with its first event, and marks the paused run that it continues as continued. */
 async function insertRun(
   queries: AllQueries,
   run: {
@@ -135,6 +136,7 @@ async function insertRun(
     request: JSON.stringify(settings),
     onDisconnect: input.onDisconnect,
     createdAt: now,
+    firstEvent: JSON.stringify(createFirstEvent({ threadId: thread.id, runId: id, settings }, now)),
     ...(paused !== undefined && { continues: paused.id }),
     ...(clientId !== undefined && { clientId }),
     ...(idempotency !== undefined && {

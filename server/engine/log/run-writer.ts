@@ -111,6 +111,14 @@ export class RunWriter {
     return this.lastTimestamp;
   }
 
+  /** Publishes the first event, which was stored together with the run. */
+  publishFirst(event: RunEvent & { type: "RUN_STARTED" }): void {
+    const json = JSON.stringify(event);
+    this.#written = { number: 1, notes: 0 };
+    this.lastTimestamp = event.timestamp;
+    this.feed.publish([{ kind: event.type, number: 1, json }], this.#written, json.length);
+  }
+
   /** Appends an event, which becomes visible after the next commit. */
   write(event: RunEvent): void {
     this.writeJson(event.type === "CUSTOM" ? event.name : event.type, JSON.stringify(event));

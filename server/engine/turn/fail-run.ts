@@ -10,6 +10,7 @@ import {
 } from "../../core/errors.ts";
 import type { Store } from "../../core/ports/store.ts";
 import type { RunEnd } from "../../core/telemetry/observer.ts";
+import { createFirstEvent } from "../first-event.ts";
 import { visitEvents } from "../log/read-run.ts";
 import type { RunDependencies } from "../run-dependencies.ts";
 import type { RunExecution } from "../run-execution.ts";
@@ -100,13 +101,9 @@ function toFailure(
 }
 
 /** Writes the first event of a run, unless it is already in the log. */
-export function beginRun({ writer, transcript, settings: { metadata } }: RunExecution): void {
+export function beginRun({ writer, transcript, settings }: RunExecution): void {
   if (writer.head.number > 0) return;
-  writer.write({
-    type: "RUN_STARTED",
-    threadId: transcript.thread.id,
-    runId: writer.id,
-    ...(metadata !== undefined && { metadata }),
-    timestamp: writer.now(),
-  });
+  writer.write(
+    createFirstEvent({ threadId: transcript.thread.id, runId: writer.id, settings }, writer.now()),
+  );
 }

@@ -51,7 +51,7 @@ async function runToEnd(run: RunExecution, dependencies: RunDependencies): Promi
   const limits = run.settings.limits ?? dependencies.getLimits(run.record.projectId);
   const budget = new Budget(run.record, limits);
   let end: RunEnd;
-  observer.runStarted(run.writer.head.number > 0);
+  observer.runStarted(run.isRecovered);
   try {
     beginRun(run);
     end = await withTimeLimit(run, budget.timeLeftMs, () => runSteps(run, budget, dependencies));

@@ -37,7 +37,7 @@ it.skipIf(await findMissingPostgres())(
           .join(" "),
       );
       expect(changed).toEqual([
-        ...["begin", "threads", "messages", "run_requests runs", "commit"],
+        ...["begin", "threads", "messages", "runs run_requests run_chunks", "commit"],
         ...["begin", "run_chunks", "messages", "threads runs", "commit"],
       ]);
     } finally {
