@@ -17,8 +17,8 @@ export interface Frame {
   index: number;
   /**
    * The time of the event in milliseconds since the request started. If the event has a timestamp, this is when
-   * the server wrote it, so events that arrive together have different times. It is negative for an event that is
-   * older than the request.
+   * the server wrote it, so events that arrive together have different times. For an event that is older than the
+   * request, this is when it arrived. Times never decrease within a request.
    */
   at: number;
   /** The time at which the frame arrived, in milliseconds since the request started. */
