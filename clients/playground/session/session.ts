@@ -110,6 +110,14 @@ export interface Interruption {
   messages?: number;
 }
 
+/** An error for display. */
+export interface SessionError {
+  title: string;
+  detail: string;
+  /** Set if the server rejected the request because of its content. */
+  isInvalidRequest?: true;
+}
+
 /** The status of a session. */
 export type SessionStatus =
   | "idle"
@@ -152,7 +160,7 @@ export interface SessionSnapshot {
   /** JSON Pointers to the parts of `state` that its latest change touched. */
   changed?: readonly string[];
   /** The latest error. Cleared by the next `send`. */
-  error?: { title: string; detail: string };
+  error?: SessionError;
   /** The thread for `tambo`, used by the React hooks. `killAndResume` replaces it. */
   thread?: TamboThread;
   /** For `ag-ui`, the thread that stores the states of the components in `turns`. */
