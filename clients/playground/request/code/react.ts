@@ -29,8 +29,8 @@ import { createRoot } from "react-dom/client";
 ${functions.length > 0 ? 'import { defineTool } from "tambo-v1-client";\n' : ""}import { ${imports}TamboMessages, TamboProvider, useTamboRun } from "tambo-v1-react";
 
 const threadId = ${JSON.stringify(threadId)};
-${declare("components", components)}${declare("tools", functions)}${hasSettings ? declare("settings", settings) : ""}
-function Chat() {
+
+${hasSettings ? declare("settings", settings) : ""}function Chat() {
   const [text, setText] = useState(${JSON.stringify(text)});
   const { sendMessage, cancel, status, error } = useTamboRun(threadId);
   const busy = status === "connecting" || status === "running";
@@ -48,17 +48,21 @@ function Chat() {
 
 // Anyone who opens the page can read a key in it. If the server requires one, let your backend issue a token for the
 // user, and pass it as apiKey.
-createRoot(document.getElementById("root") as HTMLElement).render(
-  <TamboProvider baseUrl=${JSON.stringify(baseUrl)}${props}>
-    <Chat />
-  </TamboProvider>,
-);
+function App() {
+  return (
+    <TamboProvider baseUrl=${JSON.stringify(baseUrl)}${props}>
+      <Chat />
+    </TamboProvider>
+  );
+}
+
+${declare("components", components)}${declare("tools", functions)}createRoot(document.getElementById("root") as HTMLElement).render(<App />);
 `;
 }
 
 /** Writes the declaration of a constant, unless its value is an empty list. */
 function declare(name: string, value: object): string {
-  return Array.isArray(value) && value.length === 0 ? "" : `const ${name} = ${toJavaScript(value)};\n`;
+  return Array.isArray(value) && value.length === 0 ? "" : `const ${name} = ${toJavaScript(value)};\n\n`;
 }
 
 function addComponent(component: RequestBody): RequestBody {
