@@ -6,7 +6,7 @@ import { addToolFunction, getDefinitions } from "./definitions.ts";
 import { Raw, toJavaScript } from "./literals.ts";
 
 /** Writes `src/main.tsx` of an app that Vite has created. */
-export function writeReact({ baseUrl, body, threadId }: CodeRequest): string {
+export function writeReact({ baseUrl, body }: CodeRequest): string {
   const { message, tools, availableComponents, createThread, onDisconnect, ...settings } = body;
   const text = isObject(message) ? getMessageText(message) : "";
   const components = getDefinitions(availableComponents).map(
@@ -26,12 +26,11 @@ export function writeReact({ baseUrl, body, threadId }: CodeRequest): string {
 // npm install tambo-v1-client tambo-v1-react
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
-${functions.length > 0 ? 'import { defineTool } from "tambo-v1-client";\n' : ""}import { ${imports}TamboMessages, TamboProvider, useTamboRun } from "tambo-v1-react";
-
-const threadId = ${JSON.stringify(threadId)};
+${functions.length > 0 ? 'import { defineTool } from "tambo-v1-client";\n' : ""}import { ${imports}TamboMessages, TamboProvider, useNewThreadId, useTamboRun } from "tambo-v1-react";
 
 ${hasSettings ? declare("settings", settings) : ""}function Chat() {
   const [text, setText] = useState(${JSON.stringify(text)});
+  const threadId = useNewThreadId();
   const { sendMessage, cancel, status, error } = useTamboRun(threadId);
   const busy = status === "connecting" || status === "running";
   return (
