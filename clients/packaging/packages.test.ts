@@ -249,6 +249,8 @@ it("the template works with React 18 [T-222][T-223]", async () => {
 
 it("the app shows why its requests fail if the server does not allow its origin, and retries them", async () => {
   cpSync(join(template, "src"), join(apps[19], "src"), { recursive: true });
+  const main = readFileSync(join(template, "src/main.tsx"), "utf8");
+  write(apps[19], "src/main.tsx", main.replace("<TamboProvider", '<TamboProvider apiKey="key"'));
   const { server, site, browser } = await serveApp(apps[19], { API_KEYS: "default:key" });
   const page = await visit(browser, site.url, {
     expectedErrors: /CORS policy|net::ERR_FAILED/,
