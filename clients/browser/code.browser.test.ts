@@ -102,11 +102,7 @@ it("runs the React app: it shows a component and runs a tool", async () => {
   const code = await readCode(playground, "React");
   const app = await serveFolder(await buildApp(code));
   onTestFinished(() => app.close());
-  // The app first looks for the thread, which its first message creates.
-  const page = await visit(browser, app.url, {
-    expectedErrors: /status of 404/,
-    otherOrigins: [server.url],
-  });
+  const page = await visit(browser, app.url, { otherOrigins: [server.url] });
   const logged: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "log") logged.push(message.text());

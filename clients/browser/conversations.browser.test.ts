@@ -1,6 +1,7 @@
 /** Tests conversations with the demo model. */
 import type { Browser } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
+import { prompts } from "../playground/session/prompts.ts";
 import { findAccessibilityViolations, saveScreenshot } from "./browser.ts";
 import { launchChromium } from "./launch-chromium.ts";
 import { openPlayground } from "./playground.ts";
@@ -115,7 +116,10 @@ it("stores form input on the server", async () => {
   await form.getByLabel("Guests").pressSequentially("12");
   await page.getByRole("region", { name: "State" }).getByText("12", { exact: true }).waitFor();
   await saveScreenshot(page, "form-state");
-  await page.getByRole("button", { name: "Kill and resume" }).click();
+  // A change of the event format loads the conversation again.
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByLabel("Event format").selectOption("proposal");
+  await page.keyboard.press("Escape");
   await form.getByLabel("Name").waitFor();
   expect(await form.getByLabel("Name").inputValue()).toBe("Ada Lovelace");
   expect(await form.getByLabel("Guests").inputValue()).toBe("12");
@@ -179,6 +183,26 @@ it("is usable with only the keyboard", async () => {
   expect(await getFocused().textContent()).toBe("State");
   await page.getByRole("region", { name: "State" }).getByText("quantities").waitFor();
   await saveScreenshot(page, "keyboard");
+});
+
+it.each([
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+])("shows all suggested messages at $width × $height", async (viewport) => {
+  const { page, sendMessage, waitForStatus } = await openPlayground(browser, server.url, { viewport });
+  await sendMessage("What is the capital of France?");
+  await waitForStatus("Finished");
+  const chat = await page.locator("#chat").boundingBox();
+  const chips = await page.getByRole("group", { name: "Suggested messages" }).getByRole("button").all();
+  expect(chips.length).toBe(prompts.tambo.length);
+  for (const chip of chips) {
+    const box = await chip.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(chat?.width ?? 0);
+  }
+  await chips.at(-1)?.press("Enter");
+  await page.getByRole("article", { name: "You" }).getByText("Count to 200").waitFor();
+  await waitForStatus("Finished");
+  await saveScreenshot(page, `chips-${viewport.width}`);
 });
 
 it("fits a narrow screen", async () => {

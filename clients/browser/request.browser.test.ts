@@ -135,6 +135,22 @@ it("shows errors beside their lines, and does not send the request", async () =>
   expect(sent).toEqual([]);
 });
 
+it("shows the server's error until the request is changed", async () => {
+  const { page, waitForSummary, waitForStatus } = await openRequest("Tambo", {
+    expectedErrors: /status of 400/,
+  });
+  await page.getByLabel("Model").fill("no-such-model");
+  await waitForSummary("Edited.");
+  await page.getByRole("button", { name: "Send request" }).click();
+  const alert = page.getByRole("alert").filter({ hasText: 'there is no model "no-such-model"' });
+  await alert.waitFor();
+  await page.getByLabel("Model").fill("demo");
+  await alert.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Send request" }).click();
+  await waitForStatus("Finished");
+  expect(await page.getByRole("alert").count()).toBe(0);
+});
+
 it("has fields for settings, and adds and removes tools and components", async () => {
   const { page, send, editor, waitForStatus, sendMessage, waitForSummary } = await openRequest();
   await page.getByLabel("Model").fill("demo");

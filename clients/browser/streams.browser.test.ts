@@ -132,6 +132,9 @@ it.each(["light", "dark"] as const)("stays offline until the user reconnects (%s
   });
   const rows = await page.locator(".timeline-rows > *").allInnerTexts();
   expect(rows.findIndex((row) => row.includes(lost))).toBe(3);
+  // The event that was missed is shown with the time of its arrival.
+  const times = await page.locator(".row-time").allInnerTexts();
+  expect(times).toEqual(times.map(() => expect.stringMatching(/^\d+\.\d{3} s$/)));
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await saveScreenshot(page, `resumed-${colorScheme}`);
 });
@@ -198,6 +201,35 @@ it.each([
     conversation: [timeline[0], after],
   });
   await saveScreenshot(page, `reconnected-${tab.toLowerCase().replace(" ", "-")}`);
+});
+
+it("can kill and resume only while there is a run to resume", async () => {
+  const { holds } = holdServer;
+  const hold = randomUUID();
+  const { page, agentMessages, sendMessage, waitForStatus, selectContract } = await openPlayground(
+    browser,
+    server.url,
+    { expectedErrors: brokenConnection },
+  );
+  const button = page.getByRole("button", { name: "Kill and resume" });
+  const read = async () => [await button.isEnabled(), await button.getAttribute("title")];
+  const disabled = [false, "There is no run to resume. Send a message first"];
+  const enabled = [true, "Discard the page's state, and load the conversation and its run from the server"];
+  expect(await read()).toEqual(disabled);
+  await sendMessage(createScript([{ text: "Done." }]));
+  await agentMessages.getByText("Done.", { exact: true }).waitFor();
+  await waitForStatus("Finished");
+  expect(await read()).toEqual(disabled);
+  // The result of a run whose stream cannot be resumed is available later.
+  await selectContract("Agent stream");
+  expect(await read()).toEqual(disabled);
+  await sendMessage(createScript([{ text: ["Before. ", { hold }, "After."] }]));
+  await holds.waitUntilReached(hold);
+  expect(await read()).toEqual(enabled);
+  await button.click();
+  await waitForStatus("Idle");
+  expect(await read()).toEqual(enabled);
+  holds.release(hold);
 });
 
 it("reloads the conversation from the server after a kill in the middle of a run", async () => {

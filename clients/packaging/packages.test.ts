@@ -214,15 +214,10 @@ async function useApp(folder: string, screenshot: string): Promise<void> {
     ["light", 1280, "light"],
     ["dark-390", 390, "dark"],
   ] as const) {
-    // The page loads the history of a thread that does not exist yet.
-    const expectedErrors = /404 .*\/v1\/threads\/[\w-]+$/;
     const viewport = { width, height: 800 };
-    const page = await visit(browser, site.url, {
-      expectedErrors,
-      colorScheme,
-      viewport,
-      otherOrigins: [server.url],
-    });
+    const page = await visit(browser, site.url, { colorScheme, viewport, otherOrigins: [server.url] });
+    await page.getByRole("button", { name: "Show me the stock price of AAPL" }).waitFor();
+    await saveScreenshot(page, `${screenshot}-welcome-${name}`);
     await page.getByRole("button", { name: "Show me the stock price of AAPL" }).click();
     await page.getByRole("heading", { name: "AAPL" }).waitFor();
     await page.getByRole("button", { name: "Send" }).waitFor();
@@ -254,6 +249,8 @@ it("the template works with React 18 [T-222][T-223]", async () => {
 
 it("the app shows why its requests fail if the server does not allow its origin, and retries them", async () => {
   cpSync(join(template, "src"), join(apps[19], "src"), { recursive: true });
+  const main = readFileSync(join(template, "src/main.tsx"), "utf8");
+  write(apps[19], "src/main.tsx", main.replace("<TamboProvider", '<TamboProvider apiKey="key"'));
   const { server, site, browser } = await serveApp(apps[19], { API_KEYS: "default:key" });
   const page = await visit(browser, site.url, {
     expectedErrors: /CORS policy|net::ERR_FAILED/,

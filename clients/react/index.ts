@@ -19,6 +19,7 @@ export {
 export {
   type UseTamboRunResult,
   type UseTamboThreadResult,
+  useNewThreadId,
   useTamboRun,
   useTamboThread,
 } from "./use-thread.ts";

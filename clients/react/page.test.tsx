@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { StrictMode, useEffect } from "react";
 import { renderToString } from "react-dom/server";
 import type { Message, TamboClient } from "tambo-v1-client";
 import { openThread, type TamboThread } from "tambo-v1-client/thread";
@@ -9,6 +9,7 @@ import {
   TamboMessages,
   TamboProvider,
   type UseTamboRunResult,
+  useNewThreadId,
   useTamboComponentState,
   useTamboRun,
   useTamboThread,
@@ -114,6 +115,41 @@ it("shares one store between all users of a thread, loads it once, and detaches 
   await rerender(users());
   await until(() => expect(runs[0]?.signal?.aborted).toBe(true));
   expect(runs.map(({ cancelCount }) => cancelCount)).toEqual([0]);
+});
+
+it("fetches a new thread only after a message was sent to it", async () => {
+  const { client, runs } = createFakeClient();
+  const get = vi.spyOn(client.threads, "get");
+  const ids = new Set<string>();
+  let start!: UseTamboRunResult["sendMessage"];
+  function Chat({ threadId }: { threadId: string }) {
+    start = useTamboRun(threadId).sendMessage;
+    return <TamboMessages threadId={threadId} />;
+  }
+  function NewThread({ isOpen }: { isOpen: boolean }) {
+    const threadId = useNewThreadId();
+    useEffect(() => void ids.add(threadId));
+    return isOpen && <Chat threadId={threadId} />;
+  }
+  const app = (isOpen: boolean) => (
+    <StrictMode>
+      <TamboProvider client={client}>
+        <NewThread isOpen={isOpen} />
+      </TamboProvider>
+    </StrictMode>
+  );
+  const { rerender } = await render(app(true));
+  const reopen = async () => {
+    await rerender(app(false));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    await rerender(app(true));
+  };
+  await reopen();
+  expect(get).not.toHaveBeenCalled();
+  await act(() => start("Hi"));
+  await reopen();
+  const [threadId] = ids;
+  expect([ids.size, runs.map((run) => run.threadId), get.mock.calls]).toEqual([1, [threadId], [[threadId]]]);
 });
 
 it("uses stores that the application opened, and does not close them", async () => {

@@ -35,7 +35,17 @@ it("the template's app shows a component and runs a client tool [T-222][T-223]",
     await act(() => button(text)?.click());
     await until(() => expect(button("Send")?.textContent).toBe("Send"));
   };
+  const suggestions = ["Show me the stock price of AAPL", "Add 2 of SKU-123 to my cart"];
+  const welcome = () =>
+    [...document.querySelectorAll(".welcome > *, main button")].map((each) => each.textContent);
+  expect(welcome()).toEqual([
+    "How can I help?",
+    "Ask for a chart, or let me fill your cart.",
+    suggestions.join(""),
+    ...suggestions,
+  ]);
   await send("Show me the stock price of AAPL");
+  expect(welcome()).toEqual([]);
   const chart = document.querySelector("figure");
   expect(chart?.querySelector("h2")?.textContent).toBe("AAPL");
   expect(chart?.querySelector("svg")?.getAttribute("aria-label")).toMatch(/^Prices: [\d.]+(?:, [\d.]+){2,}$/);

@@ -26,6 +26,8 @@ export class ThreadCache {
   readonly #messages: Readonly<Record<string, readonly Message[]>>;
   readonly #getRunSettings: NonNullable<OpenThreadOptions["getRunSettings"]>;
   readonly #entries = new Map<string, CacheEntry>();
+  /** The ids of threads that no message was sent to yet, so that the server does not have them. */
+  readonly #newThreads = new Set<string>();
 
   /**
    * @param messages Known messages by thread id.
@@ -39,6 +41,13 @@ export class ThreadCache {
     this.#client = client;
     this.#messages = messages;
     this.#getRunSettings = request;
+  }
+
+  /** Returns the id of a new thread. */
+  createId(): string {
+    const threadId = crypto.randomUUID();
+    this.#newThreads.add(threadId);
+    return threadId;
   }
 
   /** Returns the store of a thread. All callers share the same store. */
@@ -76,6 +85,7 @@ export class ThreadCache {
     if (this.#entries.get(threadId) !== entry) return;
     this.#entries.delete(threadId);
     const { thread } = entry;
+    if (thread.snapshot.messages.length > 0) this.#newThreads.delete(threadId);
     // The thread is no longer used, so no component would show the error.
     if (entry.isCancelRequested)
       void thread
@@ -88,7 +98,8 @@ export class ThreadCache {
   #entry(threadId: string): CacheEntry {
     const known = this.#entries.get(threadId);
     if (known !== undefined) return known;
-    const messages = Object.hasOwn(this.#messages, threadId) ? this.#messages[threadId] : undefined;
+    const initial = this.#newThreads.has(threadId) ? [] : undefined;
+    const messages = Object.hasOwn(this.#messages, threadId) ? this.#messages[threadId] : initial;
     const entry: CacheEntry = {
       thread: openThread(this.#client, threadId, {
         ...(messages && { messages }),

@@ -1,8 +1,17 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { ReconnectOptions, RunRequest, RunStream } from "tambo-v1-client";
 import type { TamboThread, ThreadSnapshot } from "tambo-v1-client/thread";
 import { useProviderContext } from "./provider.tsx";
 import type { ThreadUse } from "./thread-cache.ts";
+
+/**
+ * Returns the id of a new thread. It stays the same until the component unmounts. The thread is created by its first
+ * message, so its messages are not fetched.
+ */
+export function useNewThreadId(): string {
+  const { threads } = useProviderContext();
+  return useState(() => threads.createId())[0];
+}
 
 /** The result of {@link useTamboThread}. */
 export interface UseTamboThreadResult extends ThreadSnapshot {

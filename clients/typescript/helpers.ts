@@ -21,9 +21,9 @@ export function wait(ms: number, signal: AbortSignal): Promise<void> {
 
 /** A promise with its `resolve` and `reject` functions. A rejection is never reported as unhandled. */
 export class Deferred<Value> {
-  readonly promise: Promise<Value>;
-  resolve!: (value: Value) => void;
-  reject!: (reason: unknown) => void;
+  declare readonly promise: Promise<Value>;
+  declare resolve: (value: Value) => void;
+  declare reject: (reason: unknown) => void;
 
   constructor() {
     this.promise = new Promise((resolve, reject) => {

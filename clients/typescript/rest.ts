@@ -46,6 +46,9 @@ export async function unwrapResponse<Data>(
   return data as Data;
 }
 
+/** The query of a request for messages. An undefined parameter is not sent. */
+type Representation = { toolRepresentation: ToolRepresentation };
+
 /**
  * Yields the items of all pages. Each page is requested when its first item is needed.
  *
@@ -100,7 +103,7 @@ export function createThreadOperations(rest: RestClient): ThreadOperations {
         .thread;
     },
     get(threadId, { toolRepresentation, ...options } = {}) {
-      const params = { path: { threadId }, query: { ...(toolRepresentation && { toolRepresentation }) } };
+      const params = { path: { threadId }, query: { toolRepresentation } as Representation };
       return unwrapResponse(rest.GET("/v1/threads/{threadId}", { params, ...options }), options, [
         "thread",
         "messages",
@@ -147,7 +150,7 @@ export function createMessageOperations(rest: RestClient): MessageOperations {
     async get(threadId, messageId, { toolRepresentation, ...options } = {}) {
       const params = {
         path: { threadId, messageId },
-        query: { ...(toolRepresentation && { toolRepresentation }) },
+        query: { toolRepresentation } as Representation,
       };
       const request = rest.GET("/v1/threads/{threadId}/messages/{messageId}", { params, ...options });
       return (await unwrapResponse(request, options, ["message"])).message;

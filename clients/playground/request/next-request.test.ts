@@ -155,6 +155,7 @@ it("sends no request with errors, and keeps the text", async () => {
   expect(next.snapshot).toEqual({
     text: '{ "message": ',
     isEdited: true,
+    isChanged: true,
     isValid: false,
     problems: [problem],
   });
@@ -178,6 +179,37 @@ it("sends no request with errors, and keeps the text", async () => {
     { createThread: true, message: { role: "user", content: "What is the capital of France?" } },
   ]);
 });
+
+it.each([
+  ["tambo", { title: "VALIDATION_ERROR" }, "/model", "no-such-model"],
+  ["ag-ui", { title: "400 VALIDATION_ERROR" }, "/tools", "none"],
+  ["gateway", { title: "400 invalid_request_error" }, "/request/messages", []],
+  ["tool-progress", { title: "400 VALIDATION_ERROR" }, "/content", ""],
+  ["agent-stream", { title: "400" }, "/messages", []],
+] as const)(
+  "%s: knows whether a rejected request has been changed since",
+  async (contract, error, pointer, value) => {
+    const session = await startSession(contract, {}, { model: "demo" });
+    const next = followRequest(session);
+    const shown: unknown[] = [];
+    const show = () => shown.push([session.snapshot.error, next.snapshot.isChanged]);
+    change(next, pointer, value);
+    await next.send();
+    await waitUntilIdle(session);
+    show();
+    next.reset();
+    show();
+    await next.send("What is the capital of France?");
+    await waitUntilIdle(session);
+    show();
+    const rejected = { ...error, detail: expect.any(String), isInvalidRequest: true };
+    expect(shown).toEqual([
+      [rejected, false],
+      [rejected, true],
+      [undefined, false],
+    ]);
+  },
+);
 
 it("sends nothing while a run is active", async () => {
   const session = await startSession("gateway", {}, { model: "demo" });

@@ -38,6 +38,8 @@ export interface NextRequestSnapshot {
   body?: RequestBody;
   /** True if the body differs from the default. */
   isEdited: boolean;
+  /** True if the user has changed the body since the last request was sent. */
+  isChanged: boolean;
   problems: readonly Problem[];
   /** False if the body has errors. */
   isValid: boolean;
@@ -54,6 +56,7 @@ export class NextRequest {
   #example: string;
   #default: RequestBody;
   #problems: readonly Problem[] = [];
+  #isChanged = false;
   /** Resolves when the current text has been checked. */
   #checked: Promise<void> = Promise.resolve();
   #snapshot: NextRequestSnapshot | undefined;
@@ -108,6 +111,7 @@ export class NextRequest {
   edit(text: string): void {
     if (text === this.snapshot.text) return;
     this.#edit = text;
+    this.#isChanged = true;
     this.#update();
   }
 
@@ -115,6 +119,7 @@ export class NextRequest {
   reset(): void {
     this.#edit = undefined;
     this.#problems = [];
+    this.#isChanged = true;
     this.#update();
   }
 
@@ -135,6 +140,8 @@ export class NextRequest {
       this.#example = message;
       this.#session.send(isEdited ? this.#applyConversation(message, body) : message);
     }
+    this.#isChanged = false;
+    this.#notify();
     return true;
   }
 
@@ -208,6 +215,7 @@ export class NextRequest {
       text,
       ...(body !== undefined && { body }),
       isEdited: JSON.stringify(body) !== JSON.stringify(this.#default),
+      isChanged: this.#isChanged,
       problems: this.#problems,
       isValid: body !== undefined && this.#problems.every(({ severity }) => severity !== "error"),
     };

@@ -85,7 +85,8 @@ export class AgentStream implements Protocol<StreamFrame, AgentRequest> {
     this.#outcome = undefined;
     const messages = await fetchThreadMessages(this.#tambo, this.threadId, signal);
     this.#conversation.replaceTurns(toTurns(messages));
-    if (this.turns.length > 0) this.#outcome = { status: "finished" };
+    // While the run is active, the conversation ends with the user's message.
+    if (this.turns.at(-1)?.role === "assistant") this.#outcome = { status: "finished" };
   }
 
   #getFailure(): RunOutcome {

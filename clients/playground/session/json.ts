@@ -1,4 +1,6 @@
 /** Helpers for JSON of unknown shape: objects, text, differences and exceptions. */
+import type { ContractError } from "tambo-v1-client";
+import type { SessionError } from "./session.ts";
 
 /** Returns true if the value is an object and not an array. */
 export function isObject(value: unknown): value is Record<string, unknown> {
@@ -62,7 +64,12 @@ function toEntries(value: unknown): ReadonlyMap<string, unknown> | undefined {
   return isObject(value) || Array.isArray(value) ? new Map(Object.entries(value)) : undefined;
 }
 
+/** Returns true for the error of a request that the server rejected because of its content. */
+export function isInvalidRequest({ status }: ContractError): boolean {
+  return status === 400 || status === 422;
+}
+
 /** Returns the title and detail of an exception. */
-export function describeException(error: unknown): { title: string; detail: string } {
+export function describeException(error: unknown): SessionError {
   return { title: "Not sent", detail: error instanceof Error ? error.message : String(error) };
 }

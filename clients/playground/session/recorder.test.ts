@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { startHttpServer } from "../../../server/proof/testing/http-server.ts";
 import { Recorder, toCurlCommand } from "./recorder.ts";
 import { frameLimit } from "./session.ts";
@@ -43,18 +43,35 @@ it("passes responses through and records them", async () => {
 });
 
 it("shows when events were written, although they arrive together", async () => {
-  const times = [5_000, 5_030, 5_070];
-  const text = times.map((timestamp) => `data: {"timestamp":${timestamp}}\n\n`).join("");
-  const recorder = new Recorder("ag-ui", stream(`${text}data: {}\n\n`), () => {});
-  await (await recorder.fetch("http://a.test/")).text();
-  const { frames } = recorder;
-  const [first] = frames;
-  expect(frames.map(({ arrivedAt }) => arrivedAt)).toEqual(frames.map(() => first?.arrivedAt));
   // The last event took the shortest time. An event without a timestamp has the time of its arrival.
-  const { arrivedAt = 0 } = first ?? {};
-  // Adding 0 turns -0, to which a rounding error leads, into 0.
-  expect(frames.map(({ at }) => Math.round(at - arrivedAt) + 0)).toEqual([-70, -40, 0, 0]);
+  expect(await recordTimes([5_000, 5_030, 5_070, undefined])).toEqual([
+    { at: 30, arrivedAt: 100 },
+    { at: 60, arrivedAt: 100 },
+    { at: 100, arrivedAt: 100 },
+    { at: 100, arrivedAt: 100 },
+  ]);
 });
+
+it("shows events that were missed when they arrive, and no later event before them", async () => {
+  expect(await recordTimes([1_000, 4_960, 4_980, 5_070])).toEqual([
+    { at: 100, arrivedAt: 100 },
+    { at: 100, arrivedAt: 100 },
+    { at: 100, arrivedAt: 100 },
+    { at: 100, arrivedAt: 100 },
+  ]);
+});
+
+/** Returns the times of events with these timestamps, which arrive together 100 ms after the request. */
+async function recordTimes(timestamps: readonly (number | undefined)[]) {
+  const clock = vi.spyOn(performance, "now").mockReturnValue(7_000);
+  onTestFinished(() => clock.mockRestore());
+  const text = timestamps.map((timestamp) => `data: ${JSON.stringify({ timestamp })}\n\n`).join("");
+  const recorder = new Recorder("ag-ui", stream(text), () => {});
+  const response = await recorder.fetch("http://a.test/");
+  clock.mockReturnValue(7_100);
+  await response.text();
+  return recorder.frames.map(({ at, arrivedAt }) => ({ at, arrivedAt }));
+}
 
 it("keeps the newest frames", async () => {
   const all = 2 * frameLimit + 5;

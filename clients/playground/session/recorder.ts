@@ -216,13 +216,17 @@ export class Recorder {
     // can know.
     for (const { timestamp = Number.NEGATIVE_INFINITY } of parsed)
       this.#clockDifference = Math.min(this.#clockDifference, now - timestamp);
+    const arrivedAt = now - startedAt;
+    let at = this.#frames.findLast((frame) => frame.run === run)?.at ?? 0;
     for (const { frame, data, timestamp } of parsed) {
-      const at = (timestamp === undefined ? now : timestamp + this.#clockDifference) - startedAt;
+      const writtenAt = timestamp === undefined ? arrivedAt : timestamp + this.#clockDifference - startedAt;
+      // An event that is older than the request was missed, so its time is that of its arrival.
+      at = Math.max(at, writtenAt < 0 ? arrivedAt : writtenAt);
       const type = getFrameType(this.#contract, frame.event, data);
       const recorded = {
         index: this.#nextFrame++,
         at,
-        arrivedAt: now - startedAt,
+        arrivedAt,
         run,
         type,
         data,

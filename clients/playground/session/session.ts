@@ -17,8 +17,8 @@ export interface Frame {
   index: number;
   /**
    * The time of the event in milliseconds since the request started. If the event has a timestamp, this is when
-   * the server wrote it, so events that arrive together have different times. It is negative for an event that is
-   * older than the request.
+   * the server wrote it, so events that arrive together have different times. For an event that is older than the
+   * request, this is when it arrived. Times never decrease within a request.
    */
   at: number;
   /** The time at which the frame arrived, in milliseconds since the request started. */
@@ -110,6 +110,14 @@ export interface Interruption {
   messages?: number;
 }
 
+/** An error for display. */
+export interface SessionError {
+  title: string;
+  detail: string;
+  /** Set if the server rejected the request because of its content. */
+  isInvalidRequest?: true;
+}
+
 /** The status of a session. */
 export type SessionStatus =
   | "idle"
@@ -152,7 +160,7 @@ export interface SessionSnapshot {
   /** JSON Pointers to the parts of `state` that its latest change touched. */
   changed?: readonly string[];
   /** The latest error. Cleared by the next `send`. */
-  error?: { title: string; detail: string };
+  error?: SessionError;
   /** The thread for `tambo`, used by the React hooks. `killAndResume` replaces it. */
   thread?: TamboThread;
   /** For `ag-ui`, the thread that stores the states of the components in `turns`. */

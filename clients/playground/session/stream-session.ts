@@ -1,10 +1,17 @@
 /** A session over a contract whose runs are plain event streams. */
 import { ContractError, type TamboClientOptions } from "tambo-v1-client";
 import type { EventStream } from "tambo-v1-client/gateway";
-import { describeException } from "./json.ts";
+import { describeException, isInvalidRequest } from "./json.ts";
 import type { Protocol } from "./protocol.ts";
 import { RecordedSession } from "./recorded-session.ts";
-import type { ContractName, RequestBody, Session, SessionOptions, SessionSnapshot } from "./session.ts";
+import type {
+  ContractName,
+  RequestBody,
+  Session,
+  SessionError,
+  SessionOptions,
+  SessionSnapshot,
+} from "./session.ts";
 
 /** The parts of the snapshot that describe the run. */
 type RunProgress = Pick<SessionSnapshot, "status" | "connection" | "error">;
@@ -152,11 +159,15 @@ export class StreamSession extends RecordedSession<unknown> implements Session {
 }
 
 /** Returns the title and detail of an error. Error responses have a status and the contract's code. */
-function describeError(error: unknown): { title: string; detail: string } {
+function describeError(error: unknown): SessionError {
   if (!(error instanceof ContractError)) return describeException(error);
   const { status, code, message } = error;
   const parts = new Set([status, code].filter((part) => part !== undefined).map(String));
-  return { title: [...parts].join(" "), detail: message };
+  return {
+    title: [...parts].join(" "),
+    detail: message,
+    ...(isInvalidRequest(error) && { isInvalidRequest: true }),
+  };
 }
 
 /** Marks the assistant's last turn as streaming. */

@@ -7,9 +7,16 @@ import {
   TamboError,
 } from "tambo-v1-client";
 import { openThread, type TamboThread, type ThreadSnapshot } from "tambo-v1-client/thread";
-import { describeException } from "./json.ts";
+import { describeException, isInvalidRequest } from "./json.ts";
 import { RecordedSession } from "./recorded-session.ts";
-import type { RequestBody, Session, SessionOptions, SessionSnapshot, SessionStatus } from "./session.ts";
+import type {
+  RequestBody,
+  Session,
+  SessionError,
+  SessionOptions,
+  SessionSnapshot,
+  SessionStatus,
+} from "./session.ts";
 
 type ComponentStates = Readonly<Record<string, unknown>>;
 
@@ -25,7 +32,7 @@ export class TamboSession extends RecordedSession<ComponentStates> implements Se
   /** The id of the latest known run. */
   #runId: string | undefined;
   /** The latest error that occurred outside a run. */
-  #error: { title: string; detail: string } | undefined;
+  #error: SessionError | undefined;
 
   constructor(threadId: string, options: SessionOptions) {
     super("tambo", options, {});
@@ -191,16 +198,16 @@ function isConnectionLost(error: Error | undefined): boolean {
   return error instanceof TamboError && error.code === "CONNECTION_LOST";
 }
 
-function getError({ status, error, run }: ThreadSnapshot): { title: string; detail: string } | undefined {
+function getError({ status, error, run }: ThreadSnapshot): SessionError | undefined {
   if (error !== undefined) return describeError(error);
   if (status !== "failed" || run?.error === undefined) return undefined;
   return { title: run.error.code ?? "RUN_ERROR", detail: run.error.message };
 }
 
-function describeError(error: unknown): { title: string; detail: string } {
-  return error instanceof TamboError
-    ? { title: error.code, detail: error.message }
-    : describeException(error);
+function describeError(error: unknown): SessionError {
+  if (!(error instanceof TamboError)) return describeException(error);
+  const { code, message } = error;
+  return { title: code, detail: message, ...(isInvalidRequest(error) && { isInvalidRequest: true }) };
 }
 
 /**

@@ -21,7 +21,7 @@ export interface ContractErrorDetails {
 export class ContractError extends Error {
   override readonly name: string = "ContractError";
   /** Error code for programs. */
-  readonly code: string;
+  declare readonly code: string;
   /** HTTP status of the error response. */
   declare readonly status?: number;
   /** ID of the request or of the error in the server's log, if the contract has one. */
@@ -31,9 +31,8 @@ export class ContractError extends Error {
   /** JSON body of the error response, in the contract's format. */
   declare readonly body?: unknown;
 
-  constructor(message: string, { cause, code, ...details }: ContractErrorDetails) {
-    super(message, cause === undefined ? undefined : { cause });
-    this.code = code;
+  constructor(message: string, { cause, ...details }: ContractErrorDetails) {
+    super(message, cause === undefined ? {} : { cause });
     Object.assign(this, details);
   }
 }

@@ -120,7 +120,7 @@ export function createRestClient<Paths extends object>(
       send(request).catch((cause: unknown) => {
         throw request.signal.aborted
           ? cause
-          : errors.create("CONNECTION_LOST", explainNoResponse(request.url), cause);
+          : errors.create("CONNECTION_LOST", explainNoResponse(request.url, apiKey), cause);
       }),
     headers: {
       ...(apiKey !== undefined && { Authorization: `Bearer ${apiKey}` }),
@@ -137,11 +137,12 @@ export function createRestClient<Paths extends object>(
 }
 
 /** Returns the message for a request that got no response, with the likely causes. */
-function explainNoResponse(url: string): string {
+function explainNoResponse(url: string, apiKey: string | undefined): string {
   const { origin } = new URL(url);
   const page = (globalThis as { location?: { origin: string } }).location?.origin ?? origin;
-  const cors = page === origin ? "" : ` with CORS_ORIGINS=${page}`;
-  return `No response from ${origin}. Is it running${cors}?`;
+  // A server without API keys allows all pages of its machine.
+  const isAllowed = page === origin || (!apiKey && /\/(localhost|127\.|\[::1])/.test(page));
+  return `No response from ${origin}. Is it running${isAllowed ? "" : ` with CORS_ORIGINS=${page}`}?`;
 }
 
 /**

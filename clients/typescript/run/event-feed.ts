@@ -29,8 +29,7 @@ class IterationBuffer<Item> {
   /** Ends the iteration at its consumer's request. */
   close(): void {
     this.#items = [];
-    this.#end = {};
-    this.#wake();
+    this.end({});
   }
 
   async *items(): AsyncGenerator<Item, void, undefined> {

@@ -276,11 +276,11 @@ export class ReconnectingRunStream implements RunStream {
     if ("error" in end && !this.#detachSignal.aborted)
       this.#accumulator.fail(end.error as Error & { code?: string });
     const { snapshot } = this;
-    if ("error" in end) this.#finished.reject(end.error);
-    else if (snapshot.status === "failed") this.#finished.reject(toRunFailedError(snapshot));
+    const error = "error" in end ? end.error : toRunFailedError(snapshot);
+    if ("error" in end || snapshot.status === "failed") this.#finished.reject(error);
     else this.#finished.resolve(snapshot);
     // This has no effect unless the run never got an id.
-    this.#started.reject("error" in end ? end.error : toRunFailedError(snapshot));
+    this.#started.reject(error);
     this.#setConnection("closed");
     this.#feed.end(end);
   }

@@ -302,20 +302,27 @@ describe("a broken connection", () => {
     expect(await collect(stream)).toEqual({ items: [], thrown });
   });
 
-  it.each([
-    ["outside a browser", undefined, "No response from http://server.test. Is it running?"],
-    ["on a page of the server", "http://server.test", "No response from http://server.test. Is it running?"],
+  const plain = "No response from http://server.test. Is it running?";
+  const withCors = (page: string) => plain.replace("?", ` with CORS_ORIGINS=${page}?`);
+
+  it.each<[string, { page?: string; apiKey?: string }, string]>([
+    ["outside a browser", {}, plain],
+    ["on a page of the server", { page: "http://server.test", apiKey: "key" }, plain],
+    ["on a page with another origin", { page: "https://app.test" }, withCors("https://app.test")],
+    ["on localhost", { page: "http://localhost:5173" }, plain],
+    ["on 127.0.0.1", { page: "http://127.0.0.1:5173" }, plain],
+    ["on [::1]", { page: "http://[::1]:5173" }, plain],
     [
-      "on a page with another origin",
-      "http://localhost:5173",
-      "No response from http://server.test. Is it running with CORS_ORIGINS=http://localhost:5173?",
+      "on localhost, for a server with keys",
+      { page: "http://localhost:5173", apiKey: "key" },
+      withCors("http://localhost:5173"),
     ],
-  ])("explains %s why there is no response, until there is one", async (_, page, message) => {
+  ])("explains %s why there is no response, until there is one", async (_, { page, apiKey }, message) => {
     useFakeTimers();
     if (page !== undefined) vi.stubGlobal("location", { origin: page });
     onTestFinished(() => void vi.unstubAllGlobals());
     const { options } = createScriptedServer(lost, lost, createStream(all));
-    const stream = createTamboClient(options).runs.stream("thr_1", "Count.");
+    const stream = createTamboClient({ ...options, apiKey }).runs.stream("thr_1", "Count.");
     const states: { connection: string; error: string | undefined }[] = [];
     stream.subscribe(() =>
       states.push({ connection: stream.connection, error: stream.connectionError?.message }),

@@ -117,11 +117,11 @@ export function getRunSettings(request: RunRequest): RunSettings {
  * Returns the client tools with a `run` function in a request, including the context tools of its components.
  */
 export function getClientTools({ tools = [], availableComponents = [] }: RunSettings): ClientTool[] {
-  const all: readonly (Tool | ClientTool)[] = [
+  const all: readonly (Tool & Partial<ClientTool>)[] = [
     ...tools,
     ...availableComponents.flatMap(({ contextTools = [] }) => contextTools),
   ];
-  return all.filter((tool): tool is ClientTool => "run" in tool && typeof tool.run === "function");
+  return all.filter((tool): tool is ClientTool => typeof tool.run === "function");
 }
 
 function toAvailableComponent({ contextTools, ...component }: RunRequestComponent) {

@@ -119,6 +119,37 @@ it.each(["typescript", "python"] as const)("%s: prints the error of the server",
   await expect(run(language, request)).rejects.toThrow(/API key|Authorization/);
 });
 
+const loop = "for line in response:";
+
+it.each<[ContractName, Partial<Record<CodeLanguage, string[]>>]>([
+  [
+    "tambo",
+    {
+      typescript: ["createTamboClient({", "client.runs.stream(", "for await (const event of run)"],
+      react: ["useTamboRun(threadId)", "sendMessage(text)", "<TamboMessages", "<TamboProvider"],
+      python: ["urlopen(request)", loop],
+      curl: ["curl -N 'http", weather],
+    },
+  ],
+  [
+    "ag-ui",
+    {
+      typescript: ["new HttpAgent({", "agent.runAgent({", "for (const message of newMessages)"],
+      python: ["urlopen(request)", loop],
+      curl: ["curl -N 'http", weather],
+    },
+  ],
+  ["gateway", { typescript: ["createGatewayClient({", "for await"], python: [loop] }],
+  ["tool-progress", { typescript: ["createToolProgressClient({", "for await"], python: [loop] }],
+  ["agent-stream", { typescript: ["createAgentStreamClient({", "for await"], python: [loop] }],
+])("%s: the first 30 lines send the request and read the stream", (contract, expected) => {
+  for (const [language, parts] of Object.entries(expected)) {
+    const code = writeCode(language as CodeLanguage, createRequest(contract, weather));
+    const start = code.split("\n").slice(0, 30).join("\n");
+    for (const part of parts) expect(start, language).toContain(part);
+  }
+});
+
 it("requests the wire format on the screen", () => {
   const request = createRequest("tambo", "Hello", { isProposal: true });
   const [typeScript, , python, curl] = getCodeLanguages("tambo").map((each) => writeCode(each, request));

@@ -32,7 +32,7 @@ const python: Syntax = {
 };
 
 /** The longest literal, in characters, that is written on one line. */
-const lineLimit = 80;
+const lineLimit = 90;
 
 /** Writes a value as a JavaScript literal. @param depth The indentation of its last line, in steps. */
 export function toJavaScript(value: unknown, depth = 0): string {

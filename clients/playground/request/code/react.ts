@@ -6,7 +6,7 @@ import { addToolFunction, getDefinitions } from "./definitions.ts";
 import { Raw, toJavaScript } from "./literals.ts";
 
 /** Writes `src/main.tsx` of an app that Vite has created. */
-export function writeReact({ baseUrl, body, threadId }: CodeRequest): string {
+export function writeReact({ baseUrl, body }: CodeRequest): string {
   const { message, tools, availableComponents, createThread, onDisconnect, ...settings } = body;
   const text = isObject(message) ? getMessageText(message) : "";
   const components = getDefinitions(availableComponents).map(
@@ -26,12 +26,11 @@ export function writeReact({ baseUrl, body, threadId }: CodeRequest): string {
 // npm install tambo-v1-client tambo-v1-react
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
-${functions.length > 0 ? 'import { defineTool } from "tambo-v1-client";\n' : ""}import { ${imports}TamboMessages, TamboProvider, useTamboRun } from "tambo-v1-react";
+${functions.length > 0 ? 'import { defineTool } from "tambo-v1-client";\n' : ""}import { ${imports}TamboMessages, TamboProvider, useNewThreadId, useTamboRun } from "tambo-v1-react";
 
-const threadId = ${JSON.stringify(threadId)};
-${declare("components", components)}${declare("tools", functions)}${hasSettings ? declare("settings", settings) : ""}
-function Chat() {
+${hasSettings ? declare("settings", settings) : ""}function Chat() {
   const [text, setText] = useState(${JSON.stringify(text)});
+  const threadId = useNewThreadId();
   const { sendMessage, cancel, status, error } = useTamboRun(threadId);
   const busy = status === "connecting" || status === "running";
   return (
@@ -48,17 +47,21 @@ function Chat() {
 
 // Anyone who opens the page can read a key in it. If the server requires one, let your backend issue a token for the
 // user, and pass it as apiKey.
-createRoot(document.getElementById("root") as HTMLElement).render(
-  <TamboProvider baseUrl=${JSON.stringify(baseUrl)}${props}>
-    <Chat />
-  </TamboProvider>,
-);
+function App() {
+  return (
+    <TamboProvider baseUrl=${JSON.stringify(baseUrl)}${props}>
+      <Chat />
+    </TamboProvider>
+  );
+}
+
+${declare("components", components)}${declare("tools", functions)}createRoot(document.getElementById("root") as HTMLElement).render(<App />);
 `;
 }
 
 /** Writes the declaration of a constant, unless its value is an empty list. */
 function declare(name: string, value: object): string {
-  return Array.isArray(value) && value.length === 0 ? "" : `const ${name} = ${toJavaScript(value)};\n`;
+  return Array.isArray(value) && value.length === 0 ? "" : `const ${name} = ${toJavaScript(value)};\n\n`;
 }
 
 function addComponent(component: RequestBody): RequestBody {

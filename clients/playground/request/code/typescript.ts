@@ -1,6 +1,6 @@
 /** Programs in TypeScript, for Node 22.18 or newer. */
 import type { CodeRequest } from "./code.ts";
-import { addToolFunction, getDefinitions } from "./definitions.ts";
+import { addToolFunction, type DefinitionsList, extractDefinitions } from "./definitions.ts";
 import { Raw, toJavaScript } from "./literals.ts";
 
 /** Writes a program that uses the client of the contract. */
@@ -19,19 +19,38 @@ function createClient(name: string, { baseUrl }: CodeRequest): string {
   return `const client = ${name}({ baseUrl: ${JSON.stringify(baseUrl)}, apiKey: process.env.API_KEY });`;
 }
 
+/** The functions that return lists of definitions. The program can call them before their declarations. */
+const getters = { components: "getComponents", tools: "getTools" };
+
+const writeField = (key: string, name: DefinitionsList["name"]) => `${key}: ${getters[name]}()`;
+
+/** Writes the functions that return the lists. @param types The types of their elements. */
+function writeGetters(
+  lists: readonly DefinitionsList[],
+  types: Partial<Record<DefinitionsList["name"], string>> = {},
+): string {
+  const functions = lists.map(({ name, definitions }) => {
+    const type = types[name] === undefined ? "" : `: ${types[name]}[]`;
+    return `\nfunction ${getters[name]}()${type} {\n  return ${toJavaScript(definitions, 1)};\n}\n`;
+  });
+  return functions.join("");
+}
+
 function writeTambo(request: CodeRequest): string {
-  const { body, threadId, isProposal } = request;
-  const { tools, ...rest } = body;
-  const withFunctions = {
-    ...rest,
-    ...(tools !== undefined && { tools: getDefinitions(tools).map(addToolFunction) }),
-  };
+  const { threadId, isProposal } = request;
+  const { body, lists } = extractDefinitions(request, writeField);
+  const withFunctions = lists.map(({ name, definitions }) => ({
+    name,
+    definitions: name === "tools" ? definitions.map(addToolFunction) : definitions,
+  }));
+  const types = { components: "AvailableComponent", tools: "ClientTool" };
+  const imports = [...lists.map(({ name }) => `type ${types[name]}`), "createTamboClient"].join(", ");
   const options = isProposal ? ', { wire: "proposal" }' : "";
   return `// npm install tambo-v1-client
-import { createTamboClient } from "tambo-v1-client";
+import { ${imports} } from "tambo-v1-client";
 
 ${createClient("createTamboClient", request)}
-const run = client.runs.stream(${JSON.stringify(threadId)}, ${toJavaScript(withFunctions)}${options});
+const run = client.runs.stream(${JSON.stringify(threadId)}, ${toJavaScript(body)}${options});
 for await (const event of run) {
   if (event.type === "TOOL_CALL_START") console.log(event.toolName);
   if (event.type === "TEXT_MESSAGE_CONTENT") process.stdout.write(event.delta);
@@ -41,10 +60,12 @@ for (const block of messages.flatMap(({ content }) => content)) {
   if (block.type === "component") console.log(\`\\n\${block.name}\`, JSON.stringify(block.props));
 }
 console.log(\`\\n\${status}\`);
-`;
+${writeGetters(withFunctions, types)}`;
 }
 
-function writeAgUi({ body, url }: CodeRequest): string {
+function writeAgUi(request: CodeRequest): string {
+  const { url } = request;
+  const { body, lists } = extractDefinitions(request, writeField);
   const { threadId, messages, state, tools, context, forwardedProps } = body;
   const agent = {
     url,
@@ -70,7 +91,7 @@ for (const message of newMessages) {
   for (const call of message.toolCalls ?? []) console.log(call.function.name, call.function.arguments);
   if (message.content) console.log(message.content);
 }
-`;
+${writeGetters(lists)}`;
 }
 
 function writeGateway(request: CodeRequest): string {

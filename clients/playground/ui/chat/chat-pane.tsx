@@ -28,7 +28,9 @@ export function ChatPane({ session, snapshot, next, onNewThread, onRequest }: Ch
   const suggested = prompts[session.contract];
   const empty = requests.length === 0 && turns.length === 0;
   const { scroller, content } = useAutoScroll(!empty);
-  const { isValid } = useNextRequestSnapshot(next);
+  const { isValid, isChanged } = useNextRequestSnapshot(next);
+  // Once the user changes a rejected request, its error no longer applies.
+  const isObsolete = error?.isInvalidRequest === true && isChanged;
   const send = (text: string) => {
     void next.send(text);
     field.current?.focus();
@@ -53,7 +55,7 @@ export function ChatPane({ session, snapshot, next, onNewThread, onRequest }: Ch
               <Icon name="stop" /> Run cancelled
             </p>
           )}
-          {error && <ErrorNotice title={error.title} detail={error.detail} />}
+          {error && !isObsolete && <ErrorNotice title={error.title} detail={error.detail} />}
         </div>
       </section>
       {!empty && <PromptChips prompts={suggested} disabled={busy || !isValid} onPrompt={send} />}
@@ -87,7 +89,7 @@ function PromptChips({ prompts, disabled, onPrompt }: PromptChipsProps) {
           type="button"
           className="chip"
           title={text}
-          // The button keeps the focus, so that the list can still be scrolled by keyboard.
+          // The button keeps the focus while its message is sent.
           aria-disabled={disabled}
           onClick={() => !disabled && onPrompt(text)}
         >

@@ -13,9 +13,12 @@ interface RunControlsProps {
  */
 export function RunControls({ session, snapshot, onNewThread }: RunControlsProps) {
   const { capabilities } = session;
-  const { busy, status, connection, offline = false } = snapshot;
+  const { busy, status, connection, offline = false, interruptions } = snapshot;
   const live = status === "running" && connection !== "reconnecting" && !offline;
   const broken = offline || status === "dropped" || connection === "reconnecting";
+  // After a reload the status is `idle` if the run's result was not stored yet.
+  const hasOpenRun =
+    busy || broken || status === "awaiting_input" || (status === "idle" && interruptions.length > 0);
   return (
     <div className="run-controls" role="toolbar" aria-label="Run">
       {capabilities.cancel && (
@@ -49,8 +52,12 @@ export function RunControls({ session, snapshot, onNewThread }: RunControlsProps
         <Control
           icon="restart"
           label="Kill and resume"
-          hint="Discard the page's state and reload it from the server"
-          enabled={snapshot.requests.length > 0}
+          hint={
+            hasOpenRun
+              ? "Discard the page's state, and load the conversation and its run from the server"
+              : "There is no run to resume. Send a message first"
+          }
+          enabled={hasOpenRun}
           act={() => session.killAndResume()}
         />
       )}

@@ -77,12 +77,11 @@ describe("getPreview", () => {
 });
 
 it("formats offsets in seconds, and in minutes from one minute on", () => {
-  expect([0, 12.4, 59_999, 61_200, -1_200].map(formatOffset)).toEqual([
+  expect([0, 12.4, 59_999, 61_200].map(formatOffset)).toEqual([
     "0.000 s",
     "0.012 s",
     "59.999 s",
     "1:01.2 min",
-    "−1.200 s",
   ]);
 });
 

@@ -97,7 +97,6 @@ function toOneLine(text: string): string {
  * @param ms Milliseconds since the request started.
  */
 export function formatOffset(ms: number): string {
-  if (ms < 0) return `−${formatOffset(-ms)}`;
   return ms < 60_000
     ? `${(ms / 1000).toFixed(3)} s`
     : `${Math.floor(ms / 60_000)}:${((ms % 60_000) / 1000).toFixed(1).padStart(4, "0")} min`;

@@ -72,7 +72,7 @@ const comment = { typescript: "//.*", react: "//.*", python: "#.*", curl: "(?!)"
 const words = {
   typescript: "import|from|const|let|for|await|of|if|continue|return|new|function",
   react: "import|from|const|let|return|function|as",
-  python: "import|from|if|elif|not|in|and|with|as|for|continue|print|True|False|None",
+  python: "import|from|def|try|except|raise|if|elif|not|in|and|with|as|for|continue|print|True|False|None",
   curl: "curl",
 };
 

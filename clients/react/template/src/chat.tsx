@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from "react";
-import { TamboMessages, useTamboRun } from "tambo-v1-react";
+import { TamboMessages, useNewThreadId, useTamboRun } from "tambo-v1-react";
 import { useCartCount } from "./cart.ts";
 
 const suggestions = ["Show me the stock price of AAPL", "Add 2 of SKU-123 to my cart"];
-const threadId = crypto.randomUUID();
 
 export function Chat() {
   const [text, setText] = useState("");
+  const threadId = useNewThreadId();
   const { sendMessage, cancel, status, messages, error } = useTamboRun(threadId);
   const isBusy = status === "connecting" || status === "running";
 
@@ -20,6 +20,16 @@ export function Chat() {
     send(text);
   };
 
+  const buttons = (
+    <div className="suggestions">
+      {suggestions.map((suggestion) => (
+        <button key={suggestion} type="button" disabled={isBusy} onClick={() => send(suggestion)}>
+          {suggestion}
+        </button>
+      ))}
+    </div>
+  );
+
   return (
     <>
       <header>
@@ -29,20 +39,18 @@ export function Chat() {
       <main>
         <div>
           {messages.length === 0 && (
-            <p className="welcome">Ask for a chart, or let the agent fill your cart.</p>
+            <div className="welcome">
+              <h2>How can I help?</h2>
+              <p>Ask for a chart, or let me fill your cart.</p>
+              {buttons}
+            </div>
           )}
           <TamboMessages threadId={threadId} />
           {error && <p role="alert">{error.message}</p>}
         </div>
       </main>
       <footer>
-        <div className="suggestions">
-          {suggestions.map((suggestion) => (
-            <button key={suggestion} type="button" disabled={isBusy} onClick={() => send(suggestion)}>
-              {suggestion}
-            </button>
-          ))}
-        </div>
+        {messages.length > 0 && buttons}
         <form onSubmit={submit}>
           <input
             aria-label="Message"
