@@ -53,7 +53,7 @@ export function serveHashedFiles(folder: string): RequestHandler<{ name: string 
     const { name } = request.params;
     let handler = handlers.get(name);
     if (handler === undefined) {
-      const names = await readdir(folder).catch(() => []);
+      const names = await readdir(folder).catch((): string[] => []);
       if (!names.includes(name)) return next();
       const content = await readFile(join(folder, name));
       handler = serveContent(content, extname(name), "public, max-age=31536000, immutable");
