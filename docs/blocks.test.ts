@@ -73,9 +73,19 @@ describe("blocks", () => {
   });
 
   it.each([
-    ["id: 1\ndata: …", "id: 1\ndata: {}\nid: 2\n", true],
-    ["id: 1\nid: 2", "id: 1\ndata: {}\nid: 2\n", true],
+    ["id: 1\ndata: …", "id: 1\ndata: {}\n", true],
+    ["id: 1\ndata: …", "id: 1\ndata: {}\nid: 2\n", false],
+    ["id: 1\ndata: …\n…", "id: 1\ndata: {}\nid: 2\n\n", true],
+    ["id: 1\nid: 2", "id: 1\ndata: {}\nid: 2\n", false],
+    ["id: 1\n…\nid: 2", "id: 1\ndata: {}\n\nid: 2\n", true],
+    ["id: 1\n…\nid: 2", "id: 1\nid: 2\n", true],
+    ["…\nid: 2", "id: 1\nid: 2\n", true],
+    ["…\nid: 2", "id: 1 id: 2\n", false],
+    ["id: 2", "id: 1\nid: 2\n", false],
     ["id: 2\nid: 1", "id: 1\nid: 2\n", false],
+    ["id: 1\n\nid: 2", "id: 1\nid: 2\n", false],
+    ["  a\nb\n", "\n  a \nb\n\n", true],
+    ["a", "", false],
     ["a.c", "abc\n", false],
   ])("match %j against the output %j: %s", (expected, output, result) => {
     expect(matchesOutput(expected, output)).toBe(result);

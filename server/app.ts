@@ -2,6 +2,7 @@
  * Assembles the server's HTTP interface: the contracts, their API documents and reference pages, and the
  * playground.
  */
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import express, { type Express, type RequestHandler } from "express";
 import type { ServedContract } from "./contracts/serve-contract.ts";
@@ -11,6 +12,7 @@ import { cors } from "./http/cors.ts";
 import { createOriginCheck, requireLocalHost, requireValidHost } from "./http/local-hosts.ts";
 import { playground } from "./http/playground.ts";
 import { createErrorHandler, respondNotFound } from "./http/problem-responses.ts";
+import { serveHashedFiles } from "./http/static-content.ts";
 import { setContract } from "./operations/requests.ts";
 
 export interface AppOptions {
@@ -48,8 +50,11 @@ export function createApp(options: AppOptions): Express {
   if (isOpen && origins !== undefined) app.use(requireLocalHost(origins));
   app.use(options.operations);
   app.use(playground());
+  const generated = fileURLToPath(new URL("../generated/", import.meta.url));
+  // The scripts and styles of all reference pages come from this server, so that the pages work offline.
+  app.get("/docs/:name", serveHashedFiles(join(generated, "reference")));
   for (const { name, isMain } of options.contracts) {
-    const documents = createDocumentRouter(fileURLToPath(new URL(`../generated/${name}/`, import.meta.url)));
+    const documents = createDocumentRouter(join(generated, name), isOpen);
     app.use(`/contracts/${name}`, documents);
     if (isMain) app.use(documents);
   }

@@ -46,7 +46,7 @@ export default defineConfig([
     plugins: [programs],
     copy: [
       {
-        from: ["../generated/*/{*.yaml,docs.html,reference.json}", "../generated/reference/*"],
+        from: ["../generated/*/{*.yaml,docs.html,reference*.json}", "../generated/reference/*"],
         to: "dist",
         flatten: false,
       },

@@ -1,6 +1,7 @@
 /** Tests conversations with the demo model. */
 import type { Browser } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
+import { contractNames } from "../../generated/contracts.ts";
 import { prompts } from "../playground/session/prompts.ts";
 import { findAccessibilityViolations, saveScreenshot } from "./browser.ts";
 import { launchChromium } from "./launch-chromium.ts";
@@ -24,6 +25,19 @@ it.each(["light", "dark"] as const)("loads without accessibility violations (%s)
   expect(await page.title()).toBe("Playground · agent stream contracts");
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await saveScreenshot(page, `empty-${colorScheme}`);
+});
+
+it("links to the documents of every contract", async () => {
+  const { page } = await openPlayground(browser, server.url);
+  const menu = page.getByRole("navigation", { name: "Documents" });
+  await menu.getByRole("button", { name: "Documents" }).click();
+  await saveScreenshot(page, "documents");
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  const urls = await menu
+    .getByRole("link")
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  expect(urls).toHaveLength(3 * contractNames.length);
+  for (const url of urls) expect([url, (await fetch(url)).status]).toEqual([url, 200]);
 });
 
 it.each(["light", "dark"] as const)("chats with components (%s) [T-223]", async (colorScheme) => {

@@ -66,15 +66,26 @@ async function openReference(url: string, options: VisitOptions = {}): Promise<P
   return page;
 }
 
-/** Follows the link to an operation in the navigation. Scalar renders an operation when it becomes visible. */
-async function goToOperation(page: Page, summary: string): Promise<Locator> {
-  await page.locator("aside").getByText(summary, { exact: true }).click();
+/**
+ * Follows a link in the navigation after opening the groups that contain it. Scalar renders an operation when it
+ * becomes visible.
+ */
+async function follow(page: Page, groups: readonly string[], text: string): Promise<void> {
+  for (const group of groups) {
+    const button = page.locator("aside").getByRole("button", { name: `Open Group - ${group}`, exact: true });
+    if (await button.isVisible()) await button.click();
+  }
+  await page.locator("aside").getByText(text, { exact: true }).click();
+}
+
+async function goToOperation(page: Page, tag: string, summary: string): Promise<Locator> {
+  await follow(page, [tag], summary);
   return page.getByRole("region", { name: summary }).filter({ has: page.getByTestId("client-picker") });
 }
 
 /** Opens the form that sends the request of an operation. */
-async function openForm(page: Page, summary: string) {
-  const operation = await goToOperation(page, summary);
+async function openForm(page: Page, tag: string, summary: string) {
+  const operation = await goToOperation(page, tag, summary);
   await operation.getByRole("button", { name: "Test Request" }).click();
   const form = page.getByRole("dialog");
   const send = form.getByRole("button", { name: /^Send \w+ request to/ });
@@ -114,7 +125,7 @@ describe("a form", () => {
   it("shows the events of a stream as they arrive", async () => {
     const hold = randomUUID();
     const page = await openReference(`${open.url}/docs`);
-    const { form, send } = await openForm(page, "Start or continue a run");
+    const { form, send } = await openForm(page, "Runs", "Start or continue a run");
     const content = createScript([{ text: ["Before. ", { hold }, "After."] }]);
     await replaceBody(page, { message: { role: "user", content }, createThread: true });
     await send();
@@ -128,7 +139,7 @@ describe("a form", () => {
 
   it("sends the API key that was entered", async () => {
     const page = await openReference(`${locked.url}/docs`, { expectedErrors: /401/ });
-    const { form, send } = await openForm(page, "List threads");
+    const { form, send } = await openForm(page, "Threads", "List threads");
     await send();
     await form.getByText("401 Unauthorized").waitFor();
     await form.getByLabel("Bearer Token").fill("secret");
@@ -143,7 +154,7 @@ describe("a form", () => {
         otherOrigins: [open.url],
       });
       await page.getByLabel("server", { exact: true }).fill(open.url);
-      const { form, send } = await openForm(page, "Check the server's health");
+      const { form, send } = await openForm(page, "Service", "Check the server's health");
       await send();
       await form.getByText("200 OK").waitFor();
     } finally {
@@ -154,13 +165,17 @@ describe("a form", () => {
 
 it("shows code samples in the chosen language for every operation", async () => {
   const page = await openReference(`${open.url}/docs`);
-  const run = await goToOperation(page, "Start or continue a run");
+  const run = await goToOperation(page, "Runs", "Start or continue a run");
   await run.getByText(`curl -N '${open.url}/v1/threads/thr_abc123/runs'`).waitFor();
   await run.getByTestId("client-picker").click();
   expect(await page.getByRole("option").allInnerTexts()).toEqual(["curl", "Python", "TypeScript", "Go"]);
   await page.getByRole("option", { name: "Python" }).click();
-  for (const summary of ["Start or continue a run", "Cancel a run", "Check the server's health"]) {
-    const operation = await goToOperation(page, summary);
+  for (const [tag, summary] of [
+    ["Runs", "Start or continue a run"],
+    ["Runs", "Cancel a run"],
+    ["Service", "Check the server's health"],
+  ] as const) {
+    const operation = await goToOperation(page, tag, summary);
     await operation.getByText("from urllib.request import Request, urlopen").waitFor();
   }
 });
@@ -185,19 +200,38 @@ it("leads from a streaming operation to its events", async () => {
 
 it("works offline as a file", async () => {
   const page = await openReference(`${pathToFileURL(site)}/contracts/tambo/api.html`, { offline: true });
-  await page.locator("aside").getByText("RUN_STARTED", { exact: true }).click();
+  await follow(page, ["Events"], "RUN_STARTED");
   await page.locator('section[id$="tag/event-run-started"]').getByText('"type": "RUN_STARTED"').waitFor();
+});
+
+it.each([
+  ["of an open server", () => open, "This server has no API keys, so requests need no key.", []],
+  ["of a server with keys", () => locked, "Authentication", ["Auth Required"]],
+] as const)("the reference %s says whether requests need a key", async (_title, getServer, text, labels) => {
+  const page = await openReference(`${getServer().url}/docs#tag/runs/createRun`);
+  await page.locator(".introduction-section").getByText(text).first().waitFor();
+  const operation = page.locator('section[id$="/createRun"]');
+  await operation.getByTestId("client-picker").waitFor();
+  expect(await operation.getByText(/^Auth /).allInnerTexts()).toEqual(labels);
+  expect(await page.getByText(/Authentication/).count()).toBe(labels.length);
+  expect(await operation.getByText("YOUR_API_KEY").count()).toBe(labels.length);
 });
 
 it.each([
   ["light", desktop, "/docs"],
   ["dark", desktop, "/contracts/ag-ui/docs#tag/event-run-error"],
+  ["light", desktop, "/contracts/agent-stream/docs#tag/streams"],
+  ["dark", desktop, "/contracts/tambo-compat/docs#tag/threads/updateThread"],
+  ["light", desktop, "/contracts/tambo-compat/docs#tag/threads/updateThread"],
+  ["light", desktop, "/contracts/tool-progress/docs#tag/sessions/getTaskStatusV1"],
   ["light", phone, "/docs#tag/runs/createRun"],
   ["dark", phone, "/contracts/tool-progress/docs#tag/events"],
 ] as const)("is accessible, %s, %o, %s", async (colorScheme, size, path) => {
   const page = await openReference(`${open.url}${path}`, { ...size, colorScheme });
-  await saveScreenshot(page, `reference-${colorScheme}-${size.viewport.width}`);
-  const violations = await findAccessibilityViolations(page, ["serious", "critical"]);
-  expect(violations).toEqual([]);
+  // The renderer shows the examples of a section last.
+  if (/\/docs#tag\/\w+\/\w/.test(path)) await page.getByTestId("client-picker").first().waitFor();
+  const name = path.replaceAll(/\W+/g, "-");
+  await saveScreenshot(page, `reference${name}-${colorScheme}-${size.viewport.width}`);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBe(0);
 });

@@ -88,12 +88,13 @@ describe.each(Object.keys(nodes) as (keyof typeof nodes)[])("under %s", (label) 
     expect(sandbox.text).toContain('\\"value\\":42');
     const page = await request("/");
     const [, script = ""] = /src="([^"]+\.js)"/.exec(page.text) ?? [];
+    const reference = await request("/docs");
+    const referenceFiles = reference.text.match(/\/docs\/[\w-]+\.(?:css|js)(?=")/g) ?? [];
+    expect(referenceFiles).toHaveLength(3);
     const paths = [
       script,
-      "/docs",
       "/docs/reference.json",
-      "/docs/reference.css",
-      "/docs/scalar.js",
+      ...referenceFiles,
       "/contracts/gateway/asyncapi.yaml",
       "/openapi.3.2.yaml",
     ];

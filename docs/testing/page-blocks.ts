@@ -118,17 +118,20 @@ export function isRun({ language, options }: Block): boolean {
 }
 
 /**
- * Returns true if an output contains the lines of `expected` in the same order. `…` matches any characters.
+ * Returns true if `expected` describes the complete output. `…` matches any characters, and a line that contains only
+ * `…` matches any lines. Spaces at the ends of lines and blank lines at both ends are ignored.
  */
 export function matchesOutput(expected: string, output: string): boolean {
-  const lines = expected.split("\n").filter((line) => line.trim() !== "");
-  const escaped = lines.map((line) =>
-    line
-      .trimEnd()
-      .replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
-      .replaceAll("…", ".*"),
-  );
-  return new RegExp(escaped.map((line) => `^${line}\\s*$`).join("[\\s\\S]*"), "m").test(output);
+  const patterns = normalize(expected)
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
+    .replaceAll(/^ *…$\n/gm, "(?:.*\n)*")
+    .replaceAll("…", ".*");
+  return new RegExp(`^${patterns}$`).test(normalize(output));
+}
+
+/** Removes spaces at the ends of lines, and blank lines at both ends. Each line ends with a line break. */
+function normalize(text: string): string {
+  return `${text.replaceAll(/[^\S\n]+$/gm, "").replace(/^\n+|\n+$/g, "")}\n`;
 }
 
 /** Runs a script in its own process group. The processes that the script leaves behind are killed. */

@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { startHttpServer } from "../proof/testing/http-server.ts";
 import { startTestServer } from "../proof/testing/server.ts";
 import { playground } from "./playground.ts";
+import { createErrorHandler } from "./problem-responses.ts";
 
 /** Serves a folder that contains the given files. */
 async function serveFiles(files: Record<string, string>): Promise<string> {
@@ -13,7 +14,12 @@ async function serveFiles(files: Record<string, string>): Promise<string> {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, "playground"));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const app = express().disable("x-powered-by").use(playground(folder));
+  const app = express()
+    .disable("x-powered-by")
+    .use(
+      playground(folder),
+      createErrorHandler(() => {}),
+    );
   return await startHttpServer(app);
 }
 
@@ -69,6 +75,18 @@ describe("a built playground", () => {
       "x-content-type-options": "nosniff",
       "referrer-policy": "no-referrer",
     });
+  });
+
+  it.each([
+    [{ range: "bytes=999999999-" }, 416],
+    [{ "if-match": '"other"' }, 412],
+  ])("responds with a problem to unsupported conditions: %j", async (headers, status) => {
+    const response = await fetch(await serveFiles(files), { headers: headers as Record<string, string> });
+    expect([response.status, response.headers.get("content-type")]).toEqual([
+      status,
+      "application/problem+json; charset=utf-8",
+    ]);
+    expect(await response.json()).toMatchObject({ code: expect.stringMatching(/^[A-Z_]+$/), status });
   });
 
   it.each([

@@ -2,7 +2,8 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import express, { type RequestHandler, Router } from "express";
+import { type RequestHandler, Router } from "express";
+import { serveHashedFiles } from "./static-content.ts";
 
 /** Output folder of `npm run build:playground`. */
 const defaultFolder = fileURLToPath(new URL("../../clients/playground/dist/", import.meta.url));
@@ -32,17 +33,7 @@ const contentSecurityPolicy = [
 export function playground(folder: string = defaultFolder): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get("/", setSafeHeaders, servePage(folder));
-  router.use(
-    "/playground",
-    setSafeHeaders,
-    // File names contain a content hash, so the files never change.
-    express.static(join(folder, "playground"), {
-      immutable: true,
-      maxAge: "1 year",
-      index: false,
-      redirect: false,
-    }),
-  );
+  router.get("/playground/:name", setSafeHeaders, serveHashedFiles(join(folder, "playground")));
   return router;
 }
 

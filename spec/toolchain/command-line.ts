@@ -41,7 +41,12 @@ export async function runCommand(
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return 0;
-    err(`${error.message.replace(/^error: |\.$/g, "")}; see --help\n`);
+    const options = command.createHelp().visibleOptions(command);
+    const hint =
+      error.code === "commander.unknownOption"
+        ? `allowed: ${options.map(({ long, short }) => long ?? short).join(", ")}`
+        : "see --help";
+    err(`${error.message.replace(/^error: |\.$/g, "")}; ${hint}\n`);
     return 2;
   }
 }

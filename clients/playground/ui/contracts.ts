@@ -48,3 +48,9 @@ export const contracts: Readonly<Record<ContractName, ContractInfo>> = {
 };
 
 export const contractNames = Object.keys(contracts) as ContractName[];
+
+/** All contracts whose documents the server has, including the one that only Tambo's packages use. */
+export const documentedContracts: readonly Pick<ContractInfo, "label" | "documents">[] = [
+  ...Object.values(contracts),
+  { label: "Tambo's packages", documents: getDocuments("tambo-compat") },
+];

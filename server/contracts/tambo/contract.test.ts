@@ -144,16 +144,17 @@ describe("documents", () => {
     const page = await server.request("GET", "/docs");
     expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
     const sources = [...(await page.text()).matchAll(/(?:href|src)="([^"]+)"/g)].map(([, url]) => `${url}`);
-    expect(sources).toEqual([
+    const hash = /-[0-9a-f]{10}(?=\.)/;
+    expect(sources.map((source) => source.replace(hash, ""))).toEqual([
       // The page has an empty icon, because browsers would otherwise request one.
       "data:,",
-      "docs/reference.css",
+      "/docs/reference.css",
       "openapi.yaml",
       "openapi.3.2.yaml",
       "asyncapi.yaml",
       "asyncapi.3.0.yaml",
-      "docs/scalar.js",
-      "docs/reference.js",
+      "/docs/reference.js",
+      "/docs/scalar.js",
     ]);
     for (const source of [...sources.slice(1), "docs/reference.json"]) {
       const { pathname, origin } = new URL(source, `${server.url}/docs`);
@@ -162,20 +163,5 @@ describe("documents", () => {
       expect([source, response.status]).toEqual([source, 200]);
       await response.arrayBuffer();
     }
-  });
-
-  it.each([
-    [{ range: "bytes=999999999-" }, 416],
-    [{ "if-match": '"other"' }, 412],
-  ])("responds with a problem to unsupported conditions: %j", async (headers, status) => {
-    const server = await startTestServer();
-    const response = await server.request(
-      "GET",
-      "/docs/scalar.js",
-      undefined,
-      headers as Record<string, string>,
-    );
-    expect(response.status).toBe(status);
-    expect(await outside(response)).toMatchObject({ code: expect.stringMatching(/^[A-Z_]+$/), status });
   });
 });

@@ -25,7 +25,7 @@ Checks:
 it.each([
   [["--help"], 0, help],
   [["tambo"], 2, "too many arguments. Expected 0 arguments but got 1; see --help"],
-  [["--fix"], 2, "unknown option '--fix'; see --help"],
+  [["--fix"], 2, "unknown option '--fix'; allowed: --help"],
 ])("node spec/toolchain/check/main.ts %j runs no checks", async (args, code, output) => {
   expect(await runNode(["spec/toolchain/check/main.ts", ...args], root)).toEqual({ code, output });
 });

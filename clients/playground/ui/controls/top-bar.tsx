@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { ContractName, SessionSnapshot } from "../../session/session.ts";
-import { contractNames, contracts } from "../contracts.ts";
+import { contractNames, contracts, documentedContracts } from "../contracts.ts";
 import mark from "../mark.svg";
 import type { SessionKey } from "../use-session.ts";
 import { SettingsMenu } from "./settings-menu.tsx";
@@ -109,16 +109,17 @@ function describeConnection(snapshot: SessionSnapshot): { state: string; text: s
 
 /** Links to the documents of every contract, starting with the selected one. */
 function DocumentsMenu({ contract }: { contract: ContractName }) {
-  const others = contractNames.filter((name) => name !== contract);
+  const selected = contracts[contract];
+  const others = documentedContracts.filter((each) => each !== selected);
   return (
     <Menu label="Documents" icon={<Icon name="book" />}>
-      {[contract, ...others].map((name) => (
-        <div key={name} className="document-row">
-          <h2>{contracts[name].label}</h2>
+      {[selected, ...others].map((each) => (
+        <div key={each.label} className="document-row">
+          <h2>{each.label}</h2>
           <ul className="menu-links">
-            {contracts[name].documents.map(({ label, href }) => (
+            {each.documents.map(({ label, href }) => (
               <li key={href}>
-                <a href={href} aria-label={`${contracts[name].label}: ${label}`}>
+                <a href={href} aria-label={`${each.label}: ${label}`}>
                   {label}
                 </a>
               </li>

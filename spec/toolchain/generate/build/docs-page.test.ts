@@ -19,7 +19,8 @@ const openapi = {
 } as unknown as OpenApiDocument;
 
 it("names the contract and its operations, loads resources only from its own server, and forbids all others", () => {
-  const page = writeReferencePage({ title: "A & <B> 2.0.0", openapi, scripts: "docs", connect: "'self'" });
+  const page = writeReferencePage({ title: "A & <B> 2.0.0", openapi, scripts: "/docs", connect: "'self'" });
+  const [style, script, renderer] = readReferenceFiles().keys();
   expect(page).toBe(`<html lang="en">
   <head>
     <meta charset="utf-8">
@@ -30,7 +31,7 @@ it("names the contract and its operations, loads resources only from its own ser
     >
     <link rel="icon" href="data:,">
     <title>A &amp; &lt;B&gt; 2.0.0</title>
-    <link rel="stylesheet" href="docs/reference.css">
+    <link rel="stylesheet" href="/docs/${style}">
   </head>
   <body>
     <noscript>The reference needs JavaScript. The documents: <a href="openapi.yaml">OpenAPI 3.1</a>, <a href="openapi.3.2.yaml">OpenAPI 3.2</a>, <a href="asyncapi.yaml">AsyncAPI 3.1</a>, <a href="asyncapi.3.0.yaml">AsyncAPI 3.0</a>.</noscript>
@@ -44,8 +45,8 @@ it("names the contract and its operations, loads resources only from its own ser
         </ul>
       </main>
     </div>
-    <script defer src="docs/scalar.js"></script>
-    <script defer src="docs/reference.js"></script>
+    <script defer src="/docs/${script}"></script>
+    <script defer src="/docs/${renderer}"></script>
   </body>
 </html>
 `);
@@ -58,11 +59,16 @@ it("can contain the document", () => {
   expect(JSON.parse(json)).toEqual(document);
 });
 
+it("says that a server without API keys needs none", () => {
+  const [open, locked] = [true, false].map((isOpen) => publishOnServer(siblings, isOpen).links);
+  expect(open).toBe(`**This server has no API keys, so requests need no key.**\n\n${locked}`);
+});
+
 it("links to the documents, the guides and the other contracts", () => {
   const formats =
     "[OpenAPI 3.1](openapi.yaml) · [OpenAPI 3.2](openapi.3.2.yaml) · " +
     "[AsyncAPI 3.1](asyncapi.yaml) · [AsyncAPI 3.0](asyncapi.3.0.yaml)";
-  expect(publishOnServer(siblings)).toEqual({
+  expect(publishOnServer(siblings, false)).toEqual({
     links: `[Playground](/) · ${formats}
 
 Other contracts: [One](/contracts/one/docs), [Two](/contracts/two/docs)
@@ -85,10 +91,14 @@ The guides are in the folder \`docs/guides\` of the repository. \`npm run docs\`
   ]);
 });
 
-it("includes the renderer with its license", () => {
+it("includes the renderer with its license, and names files by their content", () => {
   const files = readReferenceFiles();
-  expect([...files.keys()]).toEqual(["scalar.js", "reference.js", "reference.css"]);
-  expect(files.get("scalar.js")).toMatch(
+  expect([...files.keys()]).toEqual([
+    expect.stringMatching(/^reference-[0-9a-f]{10}\.css$/),
+    expect.stringMatching(/^reference-[0-9a-f]{10}\.js$/),
+    expect.stringMatching(/^scalar-[0-9a-f]{10}\.js$/),
+  ]);
+  expect([...files.values()].at(-1)).toMatch(
     /^\/\*!\n@scalar\/api-reference\n\nMIT License\n[\s\S]*?\*\/\n\(function/,
   );
 });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { type OpenApiDocument, operationsOf } from "../document.ts";
 import type { Publication } from "../reference/reference-document.ts";
@@ -18,10 +19,15 @@ export interface Sibling {
   title: string;
 }
 
-/** Returns the parts of a reference that the server publishes. */
-export function publishOnServer(siblings: readonly Sibling[]): Publication {
+/**
+ * Returns the parts of a reference that the server publishes.
+ *
+ * @param isOpen True if the server has no API keys.
+ */
+export function publishOnServer(siblings: readonly Sibling[], isOpen: boolean): Publication {
   return {
     links: [
+      ...(isOpen ? ["**This server has no API keys, so requests need no key.**"] : []),
       `[Playground](/) · ${documentLinks()}`,
       otherContracts(siblings, ({ name }) => `/contracts/${name}/docs`),
       "The guides are in the folder `docs/guides` of the repository. `npm run docs` builds a site from them.",
@@ -76,9 +82,9 @@ export interface ReferencePage {
   title: string;
   /** The published document. Its operations are listed until the renderer has loaded. */
   openapi: OpenApiDocument;
-  /** The folder with the page's scripts, relative to the page. */
+  /** The path or URL of the folder with the page's scripts and styles. */
   scripts: string;
-  /** The document that the page shows. If it is missing, the page loads it from the folder with the scripts. */
+  /** The document that the page shows. If it is missing, the page loads `docs/reference.json`. */
   document?: object;
   /** The hosts to which the page may send requests, as sources of a content security policy. */
   connect: string;
@@ -98,6 +104,11 @@ export function writeReferencePage({ title, openapi, scripts, document, connect 
       `<li><code>${method.toUpperCase()} ${escapeHtml(path)}</code> ${escapeHtml(summary)}</li>`,
   );
   const links = Object.entries(documents).map(([format, file]) => `<a href="${file}">${format}</a>`);
+  const load = (extension: string, toElement: (url: string) => string) =>
+    [...readReferenceFiles().keys()]
+      .filter((name) => name.endsWith(extension))
+      .map((name) => toElement(`${scripts}/${name}`))
+      .join("\n    ");
   return `<html lang="en">
   <head>
     <meta charset="utf-8">
@@ -108,7 +119,7 @@ export function writeReferencePage({ title, openapi, scripts, document, connect 
     >
     <link rel="icon" href="data:,">
     <title>${escapeHtml(title)}</title>
-    <link rel="stylesheet" href="${scripts}/reference.css">
+    ${load(".css", (url) => `<link rel="stylesheet" href="${url}">`)}
   </head>
   <body>
     <noscript>The reference needs JavaScript. The documents: ${links.join(", ")}.</noscript>
@@ -121,19 +132,33 @@ export function writeReferencePage({ title, openapi, scripts, document, connect 
         </ul>
       </main>
     </div>
-    ${embedded}<script defer src="${scripts}/scalar.js"></script>
-    <script defer src="${scripts}/reference.js"></script>
+    ${embedded}${load(".js", (url) => `<script defer src="${url}"></script>`)}
   </body>
 </html>
 `;
 }
 
-/** Returns the files that all reference pages load, by name. */
-export function readReferenceFiles(): Map<string, string> {
-  const own = ["reference.js", "reference.css"].map(
-    (name) => [name, readFileSync(new URL(`../reference/browser/${name}`, import.meta.url), "utf8")] as const,
+let referenceFiles: Map<string, string> | undefined;
+
+/**
+ * Returns the files that all reference pages load, in the order in which they are loaded. Each name contains a hash of
+ * the content, so that browsers never ask for a file twice.
+ */
+export function readReferenceFiles(): ReadonlyMap<string, string> {
+  const readOwn = (name: string) =>
+    readFileSync(new URL(`../reference/browser/${name}`, import.meta.url), "utf8");
+  referenceFiles ??= new Map(
+    [
+      ["reference", ".css", readOwn("reference.css")] as const,
+      // This script loads the document while the browser loads the next script.
+      ["reference", ".js", readOwn("reference.js")] as const,
+      ["scalar", ".js", readScalarScript()] as const,
+    ].map(([name, extension, text]) => {
+      const hash = createHash("sha256").update(text).digest("hex").slice(0, 10);
+      return [`${name}-${hash}${extension}`, text];
+    }),
   );
-  return new Map([["scalar.js", readScalarScript()], ...own]);
+  return referenceFiles;
 }
 
 /** Escapes text for use in HTML, including quoted attributes. */

@@ -194,6 +194,39 @@ it("gives each operation code samples, and each stream its events and an example
     );
 });
 
+it("names each section and each operation differently", () => {
+  const summary = "Do it";
+  const { paths } = document;
+  const { get, delete: other } = paths["/runs/{id}"] ?? {};
+  const { tags, paths: named } = toReferenceDocument(
+    {
+      ...document,
+      info: {
+        ...document.info,
+        description: "Runs.\n\n# All runs\n\nA.\n\n# Order of events\n\nB.\n\n# Limits\n\nC.\n",
+      },
+      paths: {
+        "/runs/{id}": { get: { ...get, summary }, delete: { ...other, summary } },
+        "/other": { get: { operationId: "other", summary: "Do something else", responses: {} } },
+      } as typeof paths,
+    },
+    asyncapi,
+    publication,
+  );
+  expect(tags.map(({ name, "x-displayName": title = name }) => title)).toEqual([
+    "All runs",
+    "Order of events",
+    "start",
+    "end",
+    "All runs (rules)",
+    "Order of events (rules)",
+    "Limits",
+  ]);
+  expect(
+    Object.values(named).flatMap((item) => Object.values(item).map((operation) => operation.summary)),
+  ).toEqual(["Do it (readRun)", "Do it (deleteRun)", "Do something else"]);
+});
+
 it("has no sections about events if the contract has no streams", () => {
   const { operations: _, ...without } = asyncapi;
   expect(toReferenceDocument(document, without, publication)["x-tagGroups"].map(({ name }) => name)).toEqual([

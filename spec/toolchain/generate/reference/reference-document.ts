@@ -62,6 +62,12 @@ export function toReferenceDocument(
     operations.map((each) => [each.operation.operationId, writeCodeSamples(toSampleRequest(openapi, each))]),
   );
   const tags = (openapi.tags ?? []) as ReferenceDocument["tags"];
+  // Each name occurs only once, so that screen readers and readers of the navigation can tell the sections apart.
+  const titles = new Set([...tags.map(({ name }) => name), ...events.map(({ title }) => title)]);
+  const rulesSections = sections.map((section) =>
+    titles.has(section.title) ? { ...section, title: `${section.title} (rules)` } : section,
+  );
+  const summaries = operations.map(({ operation }) => operation.summary);
   const groups = [
     { name: "Operations", tags: tags.map(({ name }) => name) },
     { name: "Events", tags: events.map(({ name }) => name) },
@@ -72,12 +78,19 @@ export function toReferenceDocument(
       mapOperations(withStreams, (operation) => {
         const note = notes.get(operation.operationId);
         const description = [operation.description, note].filter((text) => text !== undefined).join("\n\n");
-        return { ...operation, description, "x-codeSamples": samples.get(operation.operationId) };
+        const { summary, operationId } = operation;
+        const isRepeated = summaries.indexOf(summary) !== summaries.lastIndexOf(summary);
+        return {
+          ...operation,
+          ...(summary !== undefined && isRepeated && { summary: `${summary} (${operationId})` }),
+          description,
+          "x-codeSamples": samples.get(operationId),
+        };
       }),
     ),
     info: { ...openapi.info, description: `${introduction.trim()}\n\n${links}` },
     servers,
-    tags: [...tags, ...[...events, ...sections].map(toTag)],
+    tags: [...tags, ...[...events, ...rulesSections].map(toTag)],
     "x-tagGroups": groups.filter((group) => group.tags.length > 0),
   };
 }
