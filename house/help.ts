@@ -47,7 +47,7 @@ export const scriptGroups: Readonly<Record<string, Readonly<Record<string, strin
   "Prove the server": {
     chaos: "kills processes, databases and connections, and expects that nothing is lost",
     hostile: "sends hostile requests, and expects that the server keeps responding",
-    bench: "measures speed and memory",
+    bench: "measures speed and memory, or compares them with an earlier version",
     audit: "reports known vulnerabilities of the dependencies",
   },
 };

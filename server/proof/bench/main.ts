@@ -1,11 +1,14 @@
 /**
  * `npm run bench`: writes a table to stdout and progress to stderr. Each figure is compared with a baseline
  * measured in the same run, so that it is meaningful even on a busy machine. `--json FILE` writes the rows to
- * a file. Arguments select figures: `npm run bench -- stores take-over`.
+ * a file. Arguments select figures: `npm run bench -- stores take-over`. `--check` compares this version with an
+ * earlier one.
  */
 import { writeFile } from "node:fs/promises";
 import { measureAccumulation } from "../../../clients/typescript/bench/accumulation.ts";
 import { measureBundle } from "../../../clients/typescript/bench/bundle.ts";
+import { checkAgainst } from "./check.ts";
+import { formatComparisons } from "./comparison.ts";
 import { decode } from "./figures/decode.ts";
 import { firstEvent, latency } from "./figures/latency.ts";
 import { logSize } from "./figures/log-size.ts";
@@ -53,8 +56,22 @@ process.stderr.write(
     : `servers on core ${cores.server}, load generator on core ${cores.client}\n`,
 );
 
-const figures: Figure[] = [];
-for (const name of options.figures) figures.push(...((await all[name]?.(progress)) ?? []));
-process.stdout.write(formatTable(figures));
-if (options.json !== undefined)
-  await writeFile(options.json, `${JSON.stringify(figures.map(rowOf), null, 2)}\n`);
+if (options.check === undefined) {
+  const figures: Figure[] = [];
+  for (const name of options.figures) figures.push(...((await all[name]?.(progress)) ?? []));
+  process.stdout.write(formatTable(figures));
+  if (options.json !== undefined)
+    await writeFile(options.json, `${JSON.stringify(figures.map(rowOf), null, 2)}\n`);
+} else {
+  try {
+    const { base, rounds } = options.check;
+    // The base may not have all figures of this version.
+    const figures = options.figures.length === Object.keys(all).length ? [] : options.figures;
+    const comparisons = checkAgainst(base, rounds, figures, progress);
+    process.stdout.write(formatComparisons(comparisons));
+    if (comparisons.some(({ verdict }) => verdict === "worse")) process.exitCode = 1;
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exitCode = 2;
+  }
+}

@@ -5,18 +5,28 @@ import { readOptions } from "./options.ts";
 
 const main = fileURLToPath(new URL("./main.ts", import.meta.url));
 
-function run(option: string) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, option], { encoding: "utf8" });
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], { encoding: "utf8" });
   return { status, stdout, stderr };
 }
 
 const names = ["stores", "take-over", "replay"];
 
 it("selects the given figures in the order of the table, or all", () => {
-  expect(readOptions([], names)).toEqual({ figures: names, json: undefined });
+  expect(readOptions([], names)).toEqual({ figures: names, json: undefined, check: undefined });
   expect(readOptions(["replay", "--json", "rows.json", "stores"], names)).toEqual({
     figures: ["stores", "replay"],
     json: "rows.json",
+    check: undefined,
+  });
+  expect(readOptions(["--check", "replay"], names)).toEqual({
+    figures: ["replay"],
+    json: undefined,
+    check: { base: undefined, rounds: 5 },
+  });
+  expect(readOptions(["--check", "--base", "v1.0.0", "--rounds", "3"], names).check).toEqual({
+    base: "v1.0.0",
+    rounds: 3,
   });
 });
 
@@ -31,8 +41,11 @@ it.each([
   ["--fast", "Unknown option '--fast'"],
   ["takeover", 'Unknown figure "takeover".\n'],
   ["toString", 'Unknown figure "toString".\n'],
-])("reports an invalid argument and lists the figures: %s", (option, finding) => {
-  const { status, stdout, stderr } = run(option);
+  ["--base=main", "--base and --rounds are only used with --check.\n"],
+  ["--check --rounds=0", '--rounds must be a whole number of at least 1, not "0".\n'],
+  ["--check --json=rows.json", "--json cannot be used with --check.\n"],
+])("reports an invalid argument and lists the figures: %s", (args, finding) => {
+  const { status, stdout, stderr } = run(...args.split(" "));
   expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
   expect(stderr.slice(0, finding.length)).toBe(finding);
   expect(stderr).toContain("\nFigures: throughput,");

@@ -5,12 +5,17 @@ export interface Options {
   figures: string[];
   /** File to write the rows to. */
   json: string | undefined;
+  /** Set to compare the figures with an earlier version in place of writing them. */
+  check: { base: string | undefined; rounds: number } | undefined;
 }
 
 const formatHelp = (names: readonly string[]) => `npm run bench -- [options] [figure ...]
 
-  --json <file>   also write the rows to a file
-  --help          print this help
+  --json <file>      also write the rows to a file
+  --check            measure the base and this version alternately, and exit with 1 if a figure is worse
+  --base <commit>    the version to compare with (default: the last release tag)
+  --rounds <number>  number of measurements of each version (default: 5)
+  --help             print this help
 
 Figures: ${names.join(", ")}. By default, all figures are measured, which takes several minutes. Keep the machine idle.
 `;
@@ -33,7 +38,13 @@ export function readOptions(args: readonly string[], names: readonly string[]): 
 function parse(args: readonly string[], names: readonly string[]): Options {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { json: { type: "string" }, help: { type: "boolean", default: false } },
+    options: {
+      json: { type: "string" },
+      check: { type: "boolean", default: false },
+      base: { type: "string" },
+      rounds: { type: "string", default: "5" },
+      help: { type: "boolean", default: false },
+    },
     allowPositionals: true,
   });
   if (values.help) {
@@ -43,5 +54,11 @@ function parse(args: readonly string[], names: readonly string[]): Options {
   const unknown = positionals.filter((name) => !names.includes(name));
   if (unknown.length > 0) throw new Error(`Unknown figure ${JSON.stringify(unknown.join(" "))}.`);
   const figures = positionals.length === 0 ? [...names] : names.filter((name) => positionals.includes(name));
-  return { figures, json: values.json };
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1)
+    throw new Error(`--rounds must be a whole number of at least 1, not ${JSON.stringify(values.rounds)}.`);
+  if (!values.check && (values.base !== undefined || values.rounds !== "5"))
+    throw new Error("--base and --rounds are only used with --check.");
+  if (values.check && values.json !== undefined) throw new Error("--json cannot be used with --check.");
+  return { figures, json: values.json, check: values.check ? { base: values.base, rounds } : undefined };
 }

@@ -30,15 +30,22 @@ export function rowOf({ name, value, unit, baseline }: Figure): Row {
 /** Formats the figures as an aligned table. */
 export function formatTable(figures: readonly Figure[]): string {
   const header = ["name", "value", "unit", "baseline", "ratio", "aim"];
-  const lines = [header, ...figures.map(cells)];
-  const widths = header.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-  const numeric = new Set([1, 3, 4]);
+  return alignColumns([header, ...figures.map(cells)], [1, 3, 4]);
+}
+
+/**
+ * Aligns the columns of a table.
+ *
+ * @param right Indexes of the columns that are aligned on the right.
+ */
+export function alignColumns(lines: readonly (readonly string[])[], right: readonly number[]): string {
+  const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   return lines
     .map((line) =>
       line
         .map((cell, column) => {
-          const width = widths[column] ?? 0;
-          return numeric.has(column) ? cell.padStart(width) : cell.padEnd(width);
+          const width = widths?.[column] ?? 0;
+          return right.includes(column) ? cell.padStart(width) : cell.padEnd(width);
         })
         .join("  ")
         .trimEnd(),
@@ -63,7 +70,7 @@ function aimOf({ value, baseline = Number.NaN, aim }: Figure): string {
 /**
  * Formats a number with grouped digits if it is at least 1000, and otherwise with three significant digits.
  */
-function plain(value: number): string {
+export function plain(value: number): string {
   if (!Number.isFinite(value)) return "-";
   if (Math.abs(value) >= 1000) return Math.round(value).toLocaleString("en-US");
   return String(Number(value.toPrecision(3)));
