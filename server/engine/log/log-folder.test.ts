@@ -20,9 +20,9 @@ const run = (id: string, commits = 16, bytes = 0) => ({ id, committed: { commits
 
 it("combines logs that are large enough, one group after the other, also after a failure", async () => {
   const { folder, calls, called } = createFolder();
-  folder.add(run("few commits", 15, 16 * 1024 - 1));
+  folder.add(run("few commits", 15, 64 * 1024 - 1));
   folder.add(run("commits", 16, 0));
-  folder.add(run("bytes", 1, 16 * 1024));
+  folder.add(run("bytes", 1, 64 * 1024));
   await called[0]?.promise;
   for (let index = 0; index < 17; index += 1) folder.add(run(`${index}`));
   folder.add(run("3"));

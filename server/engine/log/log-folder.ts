@@ -6,7 +6,7 @@ import type { RunWriter } from "./run-writer.ts";
 
 /** A log is combined if it has at least this number of commits or bytes. For other logs it is not worth its cost. */
 const minCommits = 16;
-const minBytes = 16 * 1024;
+const minBytes = 64 * 1024;
 
 /** Maximum number of logs passed to the store at once. */
 const maxLogs = 16;
