@@ -339,7 +339,7 @@ describe("a failed start", () => {
       expect(await launch({ DATABASE_FILE, PORT: `${port}` }).exit).toEqual({
         code: 1,
         signal: null,
-        stderr: `listen EADDRINUSE: address already in use 127.0.0.1:${port}; set PORT to another port, or to 0 for a free port\n`,
+        stderr: `another program uses port ${port} of 127.0.0.1; set PORT to another port, or to 0 for a free port\n`,
       });
       expect(existsSync(DATABASE_FILE)).toBe(false);
     } finally {

@@ -43,9 +43,10 @@ export class ThreadCache {
     this.#getRunSettings = request;
   }
 
-  /** Returns the id of a new thread. */
+  /** Returns the id of a new thread. `crypto.randomUUID` is missing on pages served over plain HTTP. */
   createId(): string {
-    const threadId = crypto.randomUUID();
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    const threadId = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
     this.#newThreads.add(threadId);
     return threadId;
   }

@@ -128,7 +128,7 @@ describe.skipIf(missing)("start:two", () => {
     const two = start({ DATABASE_URL: "postgres://127.0.0.1:1/none", PORT: String(port) });
     expect(await two.ended).toBe(1);
     expect(two.stderr()).toBe(
-      `listen EADDRINUSE: address already in use 127.0.0.1:${port}; set PORT to another port, or to 0 for a free port\n`,
+      `another program uses port ${port} of 127.0.0.1; set PORT to another port, or to 0 for a free port\n`,
     );
   });
 });

@@ -14,13 +14,13 @@ export function isPortInUse(error: unknown): error is PortInUseError {
 }
 
 /** Returns a one-line message that says whether this server already uses the port, and how to fix the error. */
-export async function describePortInUse({ message, address, port }: PortInUseError): Promise<string> {
+export async function describePortInUse({ address, port }: PortInUseError): Promise<string> {
   const fix = "set PORT to another port, or to 0 for a free port";
   const host = address === "0.0.0.0" ? "127.0.0.1" : address === "::" ? "::1" : address;
   const url = `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
   return (await isServer(url))
     ? `the server already runs at ${url}; stop it, or ${fix}`
-    : `${message}; ${fix}`;
+    : `another program uses port ${port} of ${address}; ${fix}`;
 }
 
 /** Returns true if the response to `/readyz` is that of this server. */

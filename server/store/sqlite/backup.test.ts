@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { createConnection, createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
@@ -100,7 +100,7 @@ describe("a backup", () => {
       () => {
         target = join(folder, "none", "backup.sqlite");
       },
-      () => `The database cannot be copied: ENOENT: no such file or directory, open '${target}.`,
+      () => `There is no folder ${dirname(target)}. Create it, or choose another one.`,
     ],
     [
       "the database is not the server's",

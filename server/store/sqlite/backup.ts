@@ -30,6 +30,8 @@ import { createFolder, isInUse, openFile } from "./open-file.ts";
 export async function backUpDatabase(databaseFile: string, target: string): Promise<number> {
   requireFile(databaseFile, "Set DATABASE_FILE to the file that the server uses.");
   requireAbsent(target);
+  if (!existsSync(dirname(target)))
+    throw new BackupError(`There is no folder ${dirname(target)}. Create it, or choose another one.`);
   const partial = `${target}.${randomUUID().slice(0, 8)}.partial`;
   return await withoutRemains(partial, async () => {
     const copied = await copyUnchanged(databaseFile, () => copyPrivately(databaseFile, partial));
