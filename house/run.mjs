@@ -1,9 +1,9 @@
 /**
- * Runs a program of the repository: `node house/run.mjs [option] <file> [argument ...]`. Package scripts use it in place
+ * Runs a program of the repository: `node house/run.mjs [--checks] <file> [argument ...]`. Package scripts use it in place
  * of shell syntax, so that they run in any shell. It is JavaScript, because old versions of Node must be able to run it.
  *
  * `--checks` first installs the packages that only the checks need: the peer dependencies of the repository, which
- * `npm ci` omits (see `.npmrc`). `--with=<name>` installs one of them.
+ * `npm ci` omits (see `.npmrc`).
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -22,10 +22,9 @@ function readManifest(folder) {
   }
 }
 
-const { peerDependencies } = readManifest(root);
-
-/** Returns the peer dependencies of the repository that are missing or have another version. */
+/** Returns the names of the peer dependencies of the repository that are missing or have another version. */
 function findMissingPackages() {
+  const { peerDependencies } = readManifest(root);
   return Object.keys(peerDependencies).filter((name) => {
     const range = peerDependencies[name];
     const version = range.slice(range.lastIndexOf("@") + 1);
@@ -33,14 +32,12 @@ function findMissingPackages() {
   });
 }
 
-/** @param only Name of the only package to install. If absent, all packages are installed. */
-function installPackagesOfChecks(only) {
-  const missing = findMissingPackages().filter((name) => only === undefined || name === only);
+function installPackagesOfChecks() {
+  const missing = findMissingPackages();
   if (missing.length === 0) return;
-  console.error(`installing ${missing.join(", ")} …`);
-  const what = only === undefined ? ["--include=peer"] : [`${only}@${peerDependencies[only]}`];
-  const options = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
-  const { status } = spawnSync("npm", ["install", ...what, ...options], {
+  console.error(`installing the packages that only checks need (${missing.join(", ")}) …`);
+  const options = ["--include=peer", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
+  const { status } = spawnSync("npm", ["install", ...options], {
     cwd: root,
     // npm is a batch file on Windows, which only a shell can start.
     shell: process.platform === "win32",
@@ -57,9 +54,8 @@ if (Number.parseInt(process.versions.node, 10) < needed) {
   );
   process.exit(1);
 }
-const [selected, only] = /^--(?:checks|with=(.+))$/.exec(process.argv[2]) ?? [];
-if (selected !== undefined) {
-  installPackagesOfChecks(only);
+if (process.argv[2] === "--checks") {
+  installPackagesOfChecks();
   process.argv.splice(2, 1);
 }
 // npm starts this program in a shell, and some shells end at a signal without passing it on.
