@@ -121,9 +121,11 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
   } finally {
     memory.stop();
     await balancer.close();
-    for (const { server, link } of hosts) {
+    for (const { server, link, databaseLink } of hosts) {
+      databaseLink?.hold([]);
       await server.close();
       await link.close();
+      await databaseLink?.close();
     }
     await postgres?.end();
     disk?.close();
@@ -139,6 +141,8 @@ async function startHost(
   const clockFile = join(folder, `${name}.clock`);
   const cwd = join(folder, name);
   mkdirSync(cwd, { recursive: true });
+  const databaseUrl = postgres && new URL(postgres.url);
+  const databaseLink = databaseUrl && (await Link.open(() => Number(databaseUrl.port)));
   const config = join(cwd, "tambo.config.json");
   writeFileSync(config, JSON.stringify({ mcpServers: {}, builtInTools: { runCode: true } }));
   const server = await ServerProcess.start({
@@ -153,16 +157,17 @@ async function startHost(
       // stopped in order to write it.
       NODE_COMPILE_CACHE: join(folder, "compiled"),
       SHUTDOWN_GRACE_MS: "200",
-      ...(postgres === undefined
+      ...(databaseUrl === undefined || databaseLink === undefined
         ? { DATABASE_FILE: join(disk?.folder ?? folder, "runs.sqlite") }
-        : { DATABASE_URL: postgres.url }),
+        : { DATABASE_URL: Object.assign(new URL(databaseUrl), { port: databaseLink.port }).href }),
     },
     cwd,
     onEnd: (how) => {
       if (how !== "SIGKILL" && how !== "0") progress(`${name} ended unexpectedly: ${how}`);
     },
   });
-  return { server, clockFile, isFrozen: false, link: await Link.open(() => server.port) };
+  const link = await Link.open(() => server.port);
+  return { server, clockFile, isFrozen: false, link, ...(databaseLink !== undefined && { databaseLink }) };
 }
 
 /** Injects the faults and measures how the load recovers. */

@@ -14,6 +14,8 @@ export interface Host {
   server: ServerProcess;
   /** The TCP proxy between the clients and the server. */
   link: Link;
+  /** The TCP proxy between the server and PostgreSQL. */
+  databaseLink?: Link;
   /** File that contains the offset of the server's wall clock. */
   clockFile: string;
   /**

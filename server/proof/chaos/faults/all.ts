@@ -1,6 +1,13 @@
 import type { Fault } from "../scene.ts";
 import { cut, slowReaders, stuckReaders } from "./connection-faults.ts";
 import { databaseCut, databaseRestart, fullDisk } from "./database-faults.ts";
+import {
+  databaseSlow,
+  databaseUnreachable,
+  partition,
+  partitionFrom,
+  partitionTo,
+} from "./partition-faults.ts";
 import { clockJump, kill, stall, stallPastLease, stop } from "./process-faults.ts";
 
 export const faults: readonly Fault[] = [
@@ -15,4 +22,9 @@ export const faults: readonly Fault[] = [
   fullDisk,
   databaseRestart,
   databaseCut,
+  partition,
+  partitionTo,
+  partitionFrom,
+  databaseUnreachable,
+  databaseSlow,
 ];
