@@ -14,6 +14,7 @@ import type { Fault, Host, StoreKind, TestSystem } from "./scene.ts";
 import { createSchedule, type ScheduledFault } from "./schedule.ts";
 import { type Disk, openDisk } from "./servers/disk.ts";
 import { Link } from "./servers/link.ts";
+import { Outside } from "./servers/outside.ts";
 import { ServerProcess } from "./servers/server-process.ts";
 
 /** Number of concurrent conversations. */
@@ -60,17 +61,10 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
   const disk = store === "sqlite" ? openDisk(join(folder, "disk")) : undefined;
   const postgres = store === "postgres" ? await startPostgres() : undefined;
   const history = new History();
-  const hosts: Host[] = [];
-  for (let index = 1; index <= processes; index += 1)
-    hosts.push(await startHost(options, `server-${index}`, disk, postgres));
-  await hosts[0]?.server.stop();
-  await hosts[0]?.server.waitUntilListening();
-  const urls = hosts.map(({ link }) => `http://127.0.0.1:${link.port}`);
-  const balancer = await startRoundRobinProxy(urls);
-  const ports = [...hosts.map(({ link }) => link.port), Number(new URL(balancer.url).port)];
+  const network = new Network();
   let reported = 0;
   const load = new Load({
-    network: new Network(ports),
+    network,
     history,
     random: random.fork("load"),
     onViolation: ({ rule, threadId, runId, detail }) => {
@@ -79,6 +73,15 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
         progress(`${title}: VIOLATION ${rule}: ${threadId} ${runId ?? ""} ${detail}`);
     },
   });
+  const outside = await Outside.open(load.ledger);
+  const hosts: Host[] = [];
+  for (let index = 1; index <= processes; index += 1)
+    hosts.push(await startHost(options, `server-${index}`, { disk, postgres, outside }));
+  await hosts[0]?.server.stop();
+  await hosts[0]?.server.waitUntilListening();
+  const urls = hosts.map(({ link }) => `http://127.0.0.1:${link.port}`);
+  const balancer = await startRoundRobinProxy(urls);
+  network.ports.push(...hosts.map(({ link }) => link.port), Number(new URL(balancer.url).port));
   const scene: TestSystem = {
     hosts,
     load,
@@ -113,6 +116,8 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
       checked: load.checked,
       contracts: loadContracts.map((name) => ({ name, ...(load.checkedThrough.get(name) ?? emptyTally) })),
       violations: load.violations,
+      steps: load.ledger.steps,
+      calls: load.ledger.calls,
       residentMb,
       seconds: (performance.now() - started) / 1000,
       disk:
@@ -127,6 +132,7 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
       await link.close();
       await databaseLink?.close();
     }
+    await outside.close();
     await postgres?.end();
     disk?.close();
   }
@@ -135,8 +141,11 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
 async function startHost(
   { folder, preload = [], progress }: CampaignOptions,
   name: string,
-  disk: Disk | undefined,
-  postgres: PostgresServer | undefined,
+  {
+    disk,
+    postgres,
+    outside,
+  }: { disk?: Disk | undefined; postgres?: PostgresServer | undefined; outside: Outside },
 ): Promise<Host> {
   const clockFile = join(folder, `${name}.clock`);
   const cwd = join(folder, name);
@@ -144,7 +153,7 @@ async function startHost(
   const databaseUrl = postgres && new URL(postgres.url);
   const databaseLink = databaseUrl && (await Link.open(() => Number(databaseUrl.port)));
   const config = join(cwd, "tambo.config.json");
-  writeFileSync(config, JSON.stringify({ mcpServers: {}, builtInTools: { runCode: true } }));
+  writeFileSync(config, JSON.stringify({ mcpServers: outside.mcpServers, builtInTools: { runCode: true } }));
   const server = await ServerProcess.start({
     name,
     logFile: join(folder, `${name}.log`),
@@ -152,6 +161,7 @@ async function startHost(
     env: {
       CONFIG_FILE: config,
       CHAOS_CLOCK_FILE: clockFile,
+      SCRIPT_HOLDS_URL: outside.holdsUrl,
       LOG_LEVEL: "warn",
       // The cache halves the start time. A killed process does not write the cache, so the first process is
       // stopped in order to write it.
@@ -191,7 +201,10 @@ async function injectFaults(
     await delay(pauseMs);
     const row = findRow(rows, fault.name);
     row.count += 1;
-    for (const run of load.active) run.faults.add(fault.name);
+    for (const run of load.active) {
+      run.faults.add(fault.name);
+      run.lastBeforeFault = run.last;
+    }
     let failed = false;
     const happened = fault
       .inject(scene, random, () => recovering.push(measureRecovery(load, row)))
@@ -229,10 +242,15 @@ async function measureRecovery({ active }: Load, row: FaultRow): Promise<void> {
   row.recoveries.push(performance.now() - from);
 }
 
-/** Waits until half of the conversations are streaming, because a fault without load proves nothing. */
+/**
+ * Waits until half of the conversations have received events since the last fault, because a fault without load proves
+ * nothing. If the machine is slow, faults that follow each other too quickly would prevent runs from ever ending.
+ */
 async function waitForLoad(load: Load): Promise<void> {
   const until = performance.now() + recoveryMs;
-  const streaming = () => [...load.active].filter(({ last, end }) => last > 0 && end === undefined).length;
+  const streaming = () =>
+    [...load.active].filter(({ last, lastBeforeFault, end }) => last > lastBeforeFault && end === undefined)
+      .length;
   while (streaming() < conversations / 2 && performance.now() < until) await delay(10);
 }
 

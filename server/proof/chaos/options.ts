@@ -4,7 +4,7 @@ import type { Fault, StoreKind } from "./scene.ts";
 
 export interface Options {
   seed: string | undefined;
-  /** Set to check only that the oracle detects the mutant. */
+  /** Set to check only that the oracle detects the mutants. */
   mutant: boolean;
   campaigns: Pick<CampaignOptions, "store" | "processes" | "count" | "seconds" | "faults">[];
 }
@@ -12,7 +12,7 @@ export interface Options {
 const help = `npm run chaos -- [options]
 
   --short                      inject 20 faults on each store, in less than a minute
-  --mutant                     check that a server that sends events before committing them is detected
+  --mutant                     check that servers with a defect are detected
   --store sqlite|postgres      use only this store
   --processes <number>         number of server processes on PostgreSQL (default: 2)
   --faults <number>            number of faults on each store (default: 250)

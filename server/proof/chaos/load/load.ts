@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { History } from "../history.ts";
+import { CallLedger } from "../oracle/call-ledger.ts";
 import type { Violation } from "../oracle/check-run.ts";
 import { ExpectedThread, type ThreadMessage } from "../oracle/check-thread.ts";
 import { isEnd, type NumberedFrame, parseEvent, splitFrames } from "../oracle/frames.ts";
@@ -41,6 +42,8 @@ export class Load {
   readonly network: Network;
   readonly history: History;
   readonly violations: Violation[] = [];
+  /** Model steps and tool calls of all exchanges, which the servers report to the outside. */
+  readonly ledger = new CallLedger(({ rule, detail }) => this.reportViolation(rule, "", detail));
   /** Runs that have not ended. */
   readonly active = new Set<Run>();
   /** Totals of everything that was checked. */
@@ -135,6 +138,7 @@ export class Load {
    */
   finishRun(run: Run, log: readonly NumberedFrame[] | undefined): void {
     this.active.delete(run);
+    if (run.end !== undefined) this.ledger.recordEnd(run.tag);
     if (log === undefined) return;
     this.#logs.push({ run, digest: computeDigest(log) });
     this.#expectedThreads.find(({ id }) => id === run.threadId)?.add(log);

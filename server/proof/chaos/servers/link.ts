@@ -140,7 +140,10 @@ class Connection {
 
   #receive(bytes: Buffer): void {
     const delayMs = this.#getDelayMs();
-    if (delayMs === 0 && this.#delayed.length === 0) return this.#send(bytes);
+    if (delayMs === 0 && this.#delayed.length === 0) {
+      this.#send(bytes);
+      return;
+    }
     this.#delayed.push(bytes);
     setTimeout(() => this.#send(this.#delayed.shift() ?? Buffer.alloc(0)), delayMs);
   }
