@@ -117,6 +117,7 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
       contracts: loadContracts.map((name) => ({ name, ...(load.checkedThrough.get(name) ?? emptyTally) })),
       violations: load.violations,
       steps: load.ledger.steps,
+      scenarios: [],
       calls: load.ledger.calls,
       residentMb,
       seconds: (performance.now() - started) / 1000,
@@ -154,30 +155,39 @@ async function startHost(
   const databaseLink = databaseUrl && (await Link.open(() => Number(databaseUrl.port)));
   const config = join(cwd, "tambo.config.json");
   writeFileSync(config, JSON.stringify({ mcpServers: outside.mcpServers, builtInTools: { runCode: true } }));
+  const env = {
+    CONFIG_FILE: config,
+    CHAOS_CLOCK_FILE: clockFile,
+    SCRIPT_HOLDS_URL: outside.holdsUrl,
+    LOG_LEVEL: "warn",
+    // The cache halves the start time. A killed process does not write the cache, so the first process is
+    // stopped in order to write it.
+    NODE_COMPILE_CACHE: join(folder, "compiled"),
+    SHUTDOWN_GRACE_MS: "200",
+    ...(databaseUrl === undefined || databaseLink === undefined
+      ? { DATABASE_FILE: join(disk?.folder ?? folder, "runs.sqlite") }
+      : { DATABASE_URL: Object.assign(new URL(databaseUrl), { port: databaseLink.port }).href }),
+  };
   const server = await ServerProcess.start({
     name,
     logFile: join(folder, `${name}.log`),
     preload: [fileURLToPath(new URL("servers/clock.ts", import.meta.url)), ...preload],
-    env: {
-      CONFIG_FILE: config,
-      CHAOS_CLOCK_FILE: clockFile,
-      SCRIPT_HOLDS_URL: outside.holdsUrl,
-      LOG_LEVEL: "warn",
-      // The cache halves the start time. A killed process does not write the cache, so the first process is
-      // stopped in order to write it.
-      NODE_COMPILE_CACHE: join(folder, "compiled"),
-      SHUTDOWN_GRACE_MS: "200",
-      ...(databaseUrl === undefined || databaseLink === undefined
-        ? { DATABASE_FILE: join(disk?.folder ?? folder, "runs.sqlite") }
-        : { DATABASE_URL: Object.assign(new URL(databaseUrl), { port: databaseLink.port }).href }),
-    },
+    env,
     cwd,
     onEnd: (how) => {
       if (how !== "SIGKILL" && how !== "0") progress(`${name} ended unexpectedly: ${how}`);
     },
   });
   const link = await Link.open(() => server.port);
-  return { server, clockFile, isFrozen: false, link, ...(databaseLink !== undefined && { databaseLink }) };
+  return {
+    server,
+    folder: cwd,
+    env,
+    clockFile,
+    isFrozen: false,
+    link,
+    ...(databaseLink !== undefined && { databaseLink }),
+  };
 }
 
 /** Injects the faults and measures how the load recovers. */

@@ -11,6 +11,7 @@ import { faults } from "./faults/all.ts";
 import { checkMutants } from "./mutants.ts";
 import { readOptions } from "./options.ts";
 import { type CampaignResult, findUnchecked, formatResult, formatVerdict } from "./report.ts";
+import { killInMigrations } from "./scenarios/kill-in-migrations.ts";
 
 const options = readOptions(process.argv.slice(2), faults);
 const seed = options.seed ?? randomBytes(4).toString("hex");
@@ -35,6 +36,16 @@ async function run(): Promise<number> {
       folder: join(folder, `${campaign.store}-${campaign.processes}`),
     };
     const outcome = await runCampaign(campaignOptions);
+    if (campaign.migrationKills > 0) {
+      const migrations = join(folder, `${campaign.store}-migrations`);
+      const { summary, violations } = await killInMigrations(
+        campaign.store,
+        migrations,
+        campaign.migrationKills,
+      );
+      outcome.scenarios.push(summary);
+      outcome.violations.push(...violations.map((detail) => ({ rule: "migration", threadId: "", detail })));
+    }
     outcomes.push(outcome);
     process.stdout.write(`\n${formatResult(outcome)}`);
   }

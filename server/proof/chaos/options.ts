@@ -6,7 +6,10 @@ export interface Options {
   seed: string | undefined;
   /** Set to check only that the oracle detects the mutants. */
   mutant: boolean;
-  campaigns: Pick<CampaignOptions, "store" | "processes" | "count" | "seconds" | "faults">[];
+  campaigns: (Pick<CampaignOptions, "store" | "processes" | "count" | "seconds" | "faults"> & {
+    /** Maximum number of migrations in which a server is killed after the faults. */
+    migrationKills: number;
+  })[];
 }
 
 const help = `npm run chaos -- [options]
@@ -72,6 +75,7 @@ function parse(args: readonly string[], faults: readonly Fault[]): Options {
         processes: parseProcesses(values.processes, store),
         count: parseCount("--faults", values.faults) ?? (short ? 20 : 250),
         seconds: parseCount("--seconds", values.seconds) ?? (short ? 18 : 600),
+        migrationKills: only !== undefined ? 0 : short ? 2 : Number.POSITIVE_INFINITY,
         // A short run has no time for a fault that lasts longer than the lease.
         faults: chosen.filter(({ name }) => !(short && name === "SIGSTOP past the lease")),
       })),

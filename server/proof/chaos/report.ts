@@ -24,6 +24,7 @@ export function formatResult({
   disk,
   steps,
   calls,
+  scenarios,
 }: CampaignResult): string {
   const count = rows.reduce((sum, row) => sum + row.count, 0);
   const cells = [
@@ -44,6 +45,7 @@ export function formatResult({
     ...lines,
     `runs (events) by contract: ${contracts.map(({ name, runs, events }) => `${name} ${runs} (${events})`).join(", ")}`,
     `seen outside the servers: ${steps} model steps, and ${calls} calls of a tool that may not be called twice`,
+    ...scenarios,
     ...(disk === undefined ? [] : [`full disk: ${disk}`]),
     "",
   ].join("\n");
@@ -127,6 +129,8 @@ export interface CampaignResult {
   /** Totals for each contract. */
   contracts: ({ name: string } & Tally)[];
   violations: Violation[];
+  /** Lines about the scenarios that follow the faults. */
+  scenarios: string[];
   /** Number of model steps that were seen outside the servers. */
   steps: number;
   /** Number of calls of the tool that may not be called again. */

@@ -16,6 +16,9 @@ export interface Host {
   link: Link;
   /** The TCP proxy between the server and PostgreSQL. */
   databaseLink?: Link;
+  /** Working directory and settings of the server. */
+  folder: string;
+  env: Readonly<Record<string, string>>;
   /** File that contains the offset of the server's wall clock. */
   clockFile: string;
   /**

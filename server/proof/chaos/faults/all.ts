@@ -1,4 +1,5 @@
 import type { Fault } from "../scene.ts";
+import { backupKilled } from "./backup-faults.ts";
 import { cut, slowReaders, stuckReaders } from "./connection-faults.ts";
 import { databaseCut, databaseRestart, fullDisk } from "./database-faults.ts";
 import {
@@ -20,6 +21,7 @@ export const faults: readonly Fault[] = [
   stuckReaders,
   clockJump,
   fullDisk,
+  backupKilled,
   databaseRestart,
   databaseCut,
   partition,

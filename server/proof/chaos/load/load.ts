@@ -17,6 +17,9 @@ import type { Network, NetworkRequest, StreamResponse } from "./stream.ts";
 /** Maximum number of exchanges per thread. */
 const exchanges = 6;
 
+/** Maximum number of runs in {@link Load.recentRunIds}. */
+const maxRecentRuns = 100;
+
 /** The contracts of successive threads. Every second thread uses Tambo, which has the most operations. */
 export const loadContracts = ["tambo", ...contractPortNames] as const;
 export type LoadContract = (typeof loadContracts)[number];
@@ -44,6 +47,8 @@ export class Load {
   readonly violations: Violation[] = [];
   /** Model steps and tool calls of all exchanges, which the servers report to the outside. */
   readonly ledger = new CallLedger(({ rule, detail }) => this.reportViolation(rule, "", detail));
+  /** IDs of the latest runs that have ended. */
+  readonly recentRunIds: string[] = [];
   /** Runs that have not ended. */
   readonly active = new Set<Run>();
   /** Totals of everything that was checked. */
@@ -140,6 +145,8 @@ export class Load {
     this.active.delete(run);
     if (run.end !== undefined) this.ledger.recordEnd(run.tag);
     if (log === undefined) return;
+    this.recentRunIds.push(run.id);
+    if (this.recentRunIds.length > maxRecentRuns) this.recentRunIds.shift();
     this.#logs.push({ run, digest: computeDigest(log) });
     this.#expectedThreads.find(({ id }) => id === run.threadId)?.add(log);
   }
