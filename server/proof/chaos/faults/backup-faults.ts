@@ -7,8 +7,8 @@ import type { Load } from "../load/load.ts";
 import type { Fault, Host } from "../scene.ts";
 import { spawnServer } from "../servers/server-process.ts";
 
-/** Longest time before the kill, in milliseconds. Most backups are complete by then. */
-const mostMs = 2_500;
+/** Longest time from the first byte of a backup to the kill, in milliseconds. Some backups are complete by then. */
+const mostMs = 100;
 
 /**
  * Kills a `--backup` with `kill -9`. Each file that it leaves either contains everything that had been stored before, or
@@ -24,7 +24,11 @@ export const backupKilled: Fault = {
     const stored = [...load.recentRunIds];
     const child = runCommand(host, ["--backup", name]);
     recovering();
-    await Promise.race([delay(random.int(0, mostMs)), child.ended]);
+    const isStarted = () => readdirSync(host.folder).some((file) => file.startsWith(name));
+    let isOver = false;
+    void child.ended.then(() => (isOver = true));
+    while (!isOver && !isStarted()) await delay(2);
+    await delay(random.int(0, mostMs));
     child.kill();
     await child.ended;
     // SQLite's own files next to an unfinished copy are not backups.
