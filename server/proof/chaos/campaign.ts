@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { type PostgresServer, startPostgres } from "../../cluster/postgres.ts";
 import { startRoundRobinProxy } from "../../cluster/round-robin.ts";
+import { failover } from "./faults/database-faults.ts";
 import { History } from "./history.ts";
 import { emptyTally, Load, loadContracts } from "./load/load.ts";
 import { Network } from "./load/stream.ts";
@@ -15,6 +15,7 @@ import { createSchedule, type ScheduledFault } from "./schedule.ts";
 import { type Disk, openDisk } from "./servers/disk.ts";
 import { Link } from "./servers/link.ts";
 import { Outside } from "./servers/outside.ts";
+import { PostgresPair } from "./servers/postgres-pair.ts";
 import { ServerProcess } from "./servers/server-process.ts";
 
 /** Number of concurrent conversations. */
@@ -58,8 +59,9 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
   const started = performance.now();
   const random = new Random(`${seed}/${title}`);
   mkdirSync(folder, { recursive: true });
+  const hasFailover = options.faults.includes(failover);
   const disk = store === "sqlite" ? openDisk(join(folder, "disk")) : undefined;
-  const postgres = store === "postgres" ? await startPostgres() : undefined;
+  const postgres = store === "postgres" ? await PostgresPair.start(folder, hasFailover) : undefined;
   const history = new History();
   const network = new Network();
   let reported = 0;
@@ -76,7 +78,7 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
   const outside = await Outside.open(load.ledger);
   const hosts: Host[] = [];
   for (let index = 1; index <= processes; index += 1)
-    hosts.push(await startHost(options, `server-${index}`, { disk, postgres, outside }));
+    hosts.push(await startHost(options, `server-${index}`, { disk, postgres, outside, load }));
   await hosts[0]?.server.stop();
   await hosts[0]?.server.waitUntilListening();
   const urls = hosts.map(({ link }) => `http://127.0.0.1:${link.port}`);
@@ -139,20 +141,24 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
   }
 }
 
+/** The parts of the test that a server uses. */
+interface HostDependencies {
+  disk: Disk | undefined;
+  postgres: PostgresPair | undefined;
+  outside: Outside;
+  load: Load;
+}
+
 async function startHost(
   { folder, preload = [], progress }: CampaignOptions,
   name: string,
-  {
-    disk,
-    postgres,
-    outside,
-  }: { disk?: Disk | undefined; postgres?: PostgresServer | undefined; outside: Outside },
+  { disk, postgres, outside, load }: HostDependencies,
 ): Promise<Host> {
   const clockFile = join(folder, `${name}.clock`);
   const cwd = join(folder, name);
   mkdirSync(cwd, { recursive: true });
   const databaseUrl = postgres && new URL(postgres.url);
-  const databaseLink = databaseUrl && (await Link.open(() => Number(databaseUrl.port)));
+  const databaseLink = databaseUrl && (await Link.open(() => Number(new URL(postgres.url).port)));
   const config = join(cwd, "tambo.config.json");
   writeFileSync(config, JSON.stringify({ mcpServers: outside.mcpServers, builtInTools: { runCode: true } }));
   const env = {
@@ -174,8 +180,11 @@ async function startHost(
     preload: [fileURLToPath(new URL("servers/clock.ts", import.meta.url)), ...preload],
     env,
     cwd,
-    onEnd: (how) => {
-      if (how !== "SIGKILL" && how !== "0") progress(`${name} ended unexpectedly: ${how}`);
+    onEnd: (how, wasListening) => {
+      if (how === "SIGKILL" || how === "0") return;
+      if (wasListening) load.reportViolation("crash", "", `${name} ended with ${how} while it was listening`);
+      // A server cannot start while its database is unavailable.
+      else progress(`${name} ended with ${how} before it was listening`);
     },
   });
   const link = await Link.open(() => server.port);

@@ -1,7 +1,7 @@
 import type { Fault } from "../scene.ts";
 import { backupKilled } from "./backup-faults.ts";
 import { cut, slowReaders, stuckReaders } from "./connection-faults.ts";
-import { databaseCut, databaseRestart, fullDisk } from "./database-faults.ts";
+import { databaseCut, databaseRestart, failover, fullDisk } from "./database-faults.ts";
 import {
   databaseSlow,
   databaseUnreachable,
@@ -24,6 +24,7 @@ export const faults: readonly Fault[] = [
   backupKilled,
   databaseRestart,
   databaseCut,
+  failover,
   partition,
   partitionTo,
   partitionFrom,

@@ -45,8 +45,10 @@ export interface ServerOptions extends ServerCommand {
   name: string;
   /** Log file for the server's stderr and for the events of the process. */
   logFile: string;
-  /** Called when the process ends for any reason other than {@link ServerProcess.close}. */
-  onEnd: (how: string) => void;
+  /**
+   * Called when the process ends for any reason other than {@link ServerProcess.close}, with its signal or status.
+   */
+  onEnd: (how: string, wasListening: boolean) => void;
 }
 
 export class ServerProcess {
@@ -192,7 +194,7 @@ export class ServerProcess {
       this.#ended.resolve(signal ?? String(code));
       this.#ended = Promise.withResolvers();
       if (this.#closing) return;
-      this.#options.onEnd(signal ?? String(code));
+      this.#options.onEnd(signal ?? String(code), wasUp);
       // Pauses before restarting a process that failed to start.
       setTimeout(() => !this.#closing && this.#spawn(), wasUp ? 0 : 200);
     });
