@@ -32,6 +32,9 @@ const maxReported = 20;
 /** Time limit for injecting a fault and for the workload to recover from it, in milliseconds. */
 const recoveryMs = 60_000;
 
+/** Interval between progress lines, in milliseconds. */
+const progressMs = 30_000;
+
 /** Time that sent events need to reach their readers, in milliseconds. */
 const inTransitMs = 50;
 
@@ -208,8 +211,19 @@ async function injectFaults(
   const { load } = scene;
   const { progress, title } = options;
   const rows = new Map<string, FaultRow>();
-  const lasting: Promise<void>[] = [];
-  const recovering: Promise<void>[] = [];
+  const lasting = new Set<Promise<void>>();
+  const recovering = new Set<Promise<void>>();
+  const started = performance.now();
+  let done = 0;
+  const reportProgress = () => {
+    const { runs, events } = load.checked;
+    const perMinute = (done / (performance.now() - started)) * 60_000;
+    const state = load.violations.length === 0 ? "nothing lost" : `${load.violations.length} violations`;
+    progress(
+      `${title}: ${done} of ${plan.length} faults, ${perMinute.toFixed(1)} per minute, ${runs} runs and ${events} events checked, ${state}`,
+    );
+  };
+  const timer = setInterval(reportProgress, progressMs);
   for (const [index, { fault, pauseMs, random }] of plan.entries()) {
     if (performance.now() > options.until) {
       progress(`${title}: time limit reached after ${index} of ${plan.length} faults`);
@@ -226,26 +240,27 @@ async function injectFaults(
     }
     let failed = false;
     const happened = fault
-      .inject(scene, random, () => recovering.push(measureRecovery(load, row)))
+      .inject(scene, random, () => addWhilePending(recovering, measureRecovery(load, row)))
       .catch((error: unknown) => {
         failed = true;
         load.reportViolation("start", "", `after the fault ${fault.name}: ${String(error)}`);
       });
-    if (fault.isLasting === true) lasting.push(happened);
+    if (fault.isLasting === true) addWhilePending(lasting, happened);
     else await happened;
     // The load cannot continue without its servers.
     if (failed) break;
-    if ((index + 1) % 25 === 0 || index + 1 === plan.length) {
-      const { runs, events } = load.checked;
-      const state = load.violations.length === 0 ? "nothing lost" : `${load.violations.length} violations`;
-      progress(
-        `${title}: ${index + 1} of ${plan.length} faults, ${runs} runs and ${events} events checked, ${state}`,
-      );
-    }
+    done = index + 1;
   }
+  clearInterval(timer);
+  reportProgress();
   await Promise.all(lasting);
   if (options.stopsAfter === undefined) await Promise.all(recovering);
   return [...rows.values()];
+}
+
+function addWhilePending(pending: Set<Promise<void>>, promise: Promise<void>): void {
+  pending.add(promise);
+  void promise.finally(() => pending.delete(promise));
 }
 
 /** Measures the time until every active run has either had a new event or ended. */

@@ -19,7 +19,7 @@ const help = `npm run chaos -- [options]
   --store sqlite|postgres      use only this store
   --processes <number>         number of server processes on PostgreSQL (default: 2)
   --faults <number>            number of faults on each store (default: 250)
-  --seconds <number>           inject no more faults on a store after this time (default: 600)
+  --seconds <number>           inject no more faults on a store after this time (default: 600; 0: no limit)
   --only <fault>               inject only this kind of fault; repeatable
   --seed <seed>                repeat the plan of an earlier run
   --help                       print this help
@@ -74,7 +74,7 @@ function parse(args: readonly string[], faults: readonly Fault[]): Options {
         store,
         processes: parseProcesses(values.processes, store),
         count: parseCount("--faults", values.faults) ?? (short ? 20 : 250),
-        seconds: parseCount("--seconds", values.seconds) ?? (short ? 18 : 600),
+        seconds: parseSeconds(values.seconds) ?? (short ? 18 : 600),
         migrationKills: only !== undefined ? 0 : short ? 2 : Number.POSITIVE_INFINITY,
         // A short run has no time for a fault that lasts longer than the lease.
         faults: chosen.filter(({ name }) => !(short && name === "SIGSTOP past the lease")),
@@ -90,6 +90,10 @@ function parseStore(name: string): StoreKind {
 function parseProcesses(value: string | undefined, store: StoreKind): number {
   if (store === "sqlite") return 1;
   return parseCount("--processes", value) ?? 2;
+}
+
+function parseSeconds(value: string | undefined): number | undefined {
+  return value === "0" ? Number.POSITIVE_INFINITY : parseCount("--seconds", value);
 }
 
 function parseCount(option: string, value: string | undefined): number | undefined {
