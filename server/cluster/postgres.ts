@@ -189,7 +189,8 @@ async function waitUntilReady(child: ChildProcess, timeMs: number): Promise<stri
   // Keep reading but drop later output, because a full pipe would block the server.
   lines.on("line", (line) => {
     if (output.length < 50) output.push(line);
-    if (line.includes("database system is ready to accept connections")) resolve(undefined);
+    // A standby accepts only read-only connections.
+    if (/database system is ready to accept (read-only )?connections/.test(line)) resolve(undefined);
   });
   child.on("close", () => resolve(output.join("\n")));
   const outcome = await promise;

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { type PostgresServer, startPostgres } from "../../cluster/postgres.ts";
 import { startRoundRobinProxy } from "../../cluster/round-robin.ts";
+import { failover } from "./faults/database-faults.ts";
 import { History } from "./history.ts";
 import { emptyTally, Load, loadContracts } from "./load/load.ts";
 import { Network } from "./load/stream.ts";
@@ -14,6 +14,8 @@ import type { Fault, Host, StoreKind, TestSystem } from "./scene.ts";
 import { createSchedule, type ScheduledFault } from "./schedule.ts";
 import { type Disk, openDisk } from "./servers/disk.ts";
 import { Link } from "./servers/link.ts";
+import { Outside } from "./servers/outside.ts";
+import { PostgresPair } from "./servers/postgres-pair.ts";
 import { ServerProcess } from "./servers/server-process.ts";
 
 /** Number of concurrent conversations. */
@@ -29,6 +31,9 @@ const maxReported = 20;
 
 /** Time limit for injecting a fault and for the workload to recover from it, in milliseconds. */
 const recoveryMs = 60_000;
+
+/** Interval between progress lines, in milliseconds. */
+const progressMs = 30_000;
 
 /** Time that sent events need to reach their readers, in milliseconds. */
 const inTransitMs = 50;
@@ -57,20 +62,14 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
   const started = performance.now();
   const random = new Random(`${seed}/${title}`);
   mkdirSync(folder, { recursive: true });
+  const hasFailover = options.faults.includes(failover);
   const disk = store === "sqlite" ? openDisk(join(folder, "disk")) : undefined;
-  const postgres = store === "postgres" ? await startPostgres() : undefined;
+  const postgres = store === "postgres" ? await PostgresPair.start(folder, hasFailover) : undefined;
   const history = new History();
-  const hosts: Host[] = [];
-  for (let index = 1; index <= processes; index += 1)
-    hosts.push(await startHost(options, `server-${index}`, disk, postgres));
-  await hosts[0]?.server.stop();
-  await hosts[0]?.server.waitUntilListening();
-  const urls = hosts.map(({ link }) => `http://127.0.0.1:${link.port}`);
-  const balancer = await startRoundRobinProxy(urls);
-  const ports = [...hosts.map(({ link }) => link.port), Number(new URL(balancer.url).port)];
+  const network = new Network();
   let reported = 0;
   const load = new Load({
-    network: new Network(ports),
+    network,
     history,
     random: random.fork("load"),
     onViolation: ({ rule, threadId, runId, detail }) => {
@@ -79,6 +78,15 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
         progress(`${title}: VIOLATION ${rule}: ${threadId} ${runId ?? ""} ${detail}`);
     },
   });
+  const outside = await Outside.open(load.ledger);
+  const hosts: Host[] = [];
+  for (let index = 1; index <= processes; index += 1)
+    hosts.push(await startHost(options, `server-${index}`, { disk, postgres, outside, load }));
+  await hosts[0]?.server.stop();
+  await hosts[0]?.server.waitUntilListening();
+  const urls = hosts.map(({ link }) => `http://127.0.0.1:${link.port}`);
+  const balancer = await startRoundRobinProxy(urls);
+  network.ports.push(...hosts.map(({ link }) => link.port), Number(new URL(balancer.url).port));
   const scene: TestSystem = {
     hosts,
     load,
@@ -113,6 +121,9 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
       checked: load.checked,
       contracts: loadContracts.map((name) => ({ name, ...(load.checkedThrough.get(name) ?? emptyTally) })),
       violations: load.violations,
+      steps: load.ledger.steps,
+      scenarios: [],
+      calls: load.ledger.calls,
       residentMb,
       seconds: (performance.now() - started) / 1000,
       disk:
@@ -121,48 +132,74 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
   } finally {
     memory.stop();
     await balancer.close();
-    for (const { server, link } of hosts) {
+    for (const { server, link, databaseLink } of hosts) {
+      databaseLink?.hold([]);
       await server.close();
       await link.close();
+      await databaseLink?.close();
     }
+    await outside.close();
     await postgres?.end();
     disk?.close();
   }
 }
 
+/** The parts of the test that a server uses. */
+interface HostDependencies {
+  disk: Disk | undefined;
+  postgres: PostgresPair | undefined;
+  outside: Outside;
+  load: Load;
+}
+
 async function startHost(
   { folder, preload = [], progress }: CampaignOptions,
   name: string,
-  disk: Disk | undefined,
-  postgres: PostgresServer | undefined,
+  { disk, postgres, outside, load }: HostDependencies,
 ): Promise<Host> {
   const clockFile = join(folder, `${name}.clock`);
   const cwd = join(folder, name);
   mkdirSync(cwd, { recursive: true });
+  const databaseUrl = postgres && new URL(postgres.url);
+  const databaseLink = databaseUrl && (await Link.open(() => Number(new URL(postgres.url).port)));
   const config = join(cwd, "tambo.config.json");
-  writeFileSync(config, JSON.stringify({ mcpServers: {}, builtInTools: { runCode: true } }));
+  writeFileSync(config, JSON.stringify({ mcpServers: outside.mcpServers, builtInTools: { runCode: true } }));
+  const env = {
+    CONFIG_FILE: config,
+    CHAOS_CLOCK_FILE: clockFile,
+    SCRIPT_HOLDS_URL: outside.holdsUrl,
+    LOG_LEVEL: "warn",
+    // The cache halves the start time. A killed process does not write the cache, so the first process is
+    // stopped in order to write it.
+    NODE_COMPILE_CACHE: join(folder, "compiled"),
+    SHUTDOWN_GRACE_MS: "200",
+    ...(databaseUrl === undefined || databaseLink === undefined
+      ? { DATABASE_FILE: join(disk?.folder ?? folder, "runs.sqlite") }
+      : { DATABASE_URL: Object.assign(new URL(databaseUrl), { port: databaseLink.port }).href }),
+  };
   const server = await ServerProcess.start({
     name,
     logFile: join(folder, `${name}.log`),
     preload: [fileURLToPath(new URL("servers/clock.ts", import.meta.url)), ...preload],
-    env: {
-      CONFIG_FILE: config,
-      CHAOS_CLOCK_FILE: clockFile,
-      LOG_LEVEL: "warn",
-      // The cache halves the start time. A killed process does not write the cache, so the first process is
-      // stopped in order to write it.
-      NODE_COMPILE_CACHE: join(folder, "compiled"),
-      SHUTDOWN_GRACE_MS: "200",
-      ...(postgres === undefined
-        ? { DATABASE_FILE: join(disk?.folder ?? folder, "runs.sqlite") }
-        : { DATABASE_URL: postgres.url }),
-    },
+    env,
     cwd,
-    onEnd: (how) => {
-      if (how !== "SIGKILL" && how !== "0") progress(`${name} ended unexpectedly: ${how}`);
+    onEnd: (how, wasListening) => {
+      if (how === "SIGKILL" || how === "0") return;
+      if (wasListening) load.reportViolation("crash", "", `${name} ended with ${how} while it was listening`);
+      // A server cannot start while its database is unavailable.
+      else progress(`${name} ended with ${how} before it was listening`);
     },
   });
-  return { server, clockFile, isFrozen: false, link: await Link.open(() => server.port) };
+  const link = await Link.open(() => server.port);
+  return {
+    server,
+    folder: cwd,
+    env,
+    clockFile,
+    isFrozen: false,
+    link,
+    ...(databaseLink !== undefined && { databaseLink }),
+  };
 }
 
 /** Injects the faults and measures how the load recovers. */
@@ -174,8 +211,19 @@ async function injectFaults(
   const { load } = scene;
   const { progress, title } = options;
   const rows = new Map<string, FaultRow>();
-  const lasting: Promise<void>[] = [];
-  const recovering: Promise<void>[] = [];
+  const lasting = new Set<Promise<void>>();
+  const recovering = new Set<Promise<void>>();
+  const started = performance.now();
+  let done = 0;
+  const reportProgress = () => {
+    const { runs, events } = load.checked;
+    const perMinute = (done / (performance.now() - started)) * 60_000;
+    const state = load.violations.length === 0 ? "nothing lost" : `${load.violations.length} violations`;
+    progress(
+      `${title}: ${done} of ${plan.length} faults, ${perMinute.toFixed(1)} per minute, ${runs} runs and ${events} events checked, ${state}`,
+    );
+  };
+  const timer = setInterval(reportProgress, progressMs);
   for (const [index, { fault, pauseMs, random }] of plan.entries()) {
     if (performance.now() > options.until) {
       progress(`${title}: time limit reached after ${index} of ${plan.length} faults`);
@@ -186,29 +234,33 @@ async function injectFaults(
     await delay(pauseMs);
     const row = findRow(rows, fault.name);
     row.count += 1;
-    for (const run of load.active) run.faults.add(fault.name);
+    for (const run of load.active) {
+      run.faults.add(fault.name);
+      run.lastBeforeFault = run.last;
+    }
     let failed = false;
     const happened = fault
-      .inject(scene, random, () => recovering.push(measureRecovery(load, row)))
+      .inject(scene, random, () => addWhilePending(recovering, measureRecovery(load, row)))
       .catch((error: unknown) => {
         failed = true;
         load.reportViolation("start", "", `after the fault ${fault.name}: ${String(error)}`);
       });
-    if (fault.isLasting === true) lasting.push(happened);
+    if (fault.isLasting === true) addWhilePending(lasting, happened);
     else await happened;
     // The load cannot continue without its servers.
     if (failed) break;
-    if ((index + 1) % 25 === 0 || index + 1 === plan.length) {
-      const { runs, events } = load.checked;
-      const state = load.violations.length === 0 ? "nothing lost" : `${load.violations.length} violations`;
-      progress(
-        `${title}: ${index + 1} of ${plan.length} faults, ${runs} runs and ${events} events checked, ${state}`,
-      );
-    }
+    done = index + 1;
   }
+  clearInterval(timer);
+  reportProgress();
   await Promise.all(lasting);
   if (options.stopsAfter === undefined) await Promise.all(recovering);
   return [...rows.values()];
+}
+
+function addWhilePending(pending: Set<Promise<void>>, promise: Promise<void>): void {
+  pending.add(promise);
+  void promise.finally(() => pending.delete(promise));
 }
 
 /** Measures the time until every active run has either had a new event or ended. */
@@ -224,10 +276,15 @@ async function measureRecovery({ active }: Load, row: FaultRow): Promise<void> {
   row.recoveries.push(performance.now() - from);
 }
 
-/** Waits until half of the conversations are streaming, because a fault without load proves nothing. */
+/**
+ * Waits until half of the conversations have received events since the last fault, because a fault without load proves
+ * nothing. If the machine is slow, faults that follow each other too quickly would prevent runs from ever ending.
+ */
 async function waitForLoad(load: Load): Promise<void> {
   const until = performance.now() + recoveryMs;
-  const streaming = () => [...load.active].filter(({ last, end }) => last > 0 && end === undefined).length;
+  const streaming = () =>
+    [...load.active].filter(({ last, lastBeforeFault, end }) => last > lastBeforeFault && end === undefined)
+      .length;
   while (streaming() < conversations / 2 && performance.now() < until) await delay(10);
 }
 

@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
+import { faults } from "./faults/all.ts";
+import { readOptions } from "./options.ts";
 
 const main = fileURLToPath(new URL("./main.ts", import.meta.url));
 
@@ -29,4 +31,23 @@ it("reports an invalid value in one line", () => {
     stdout: "",
     stderr: '--store: unknown store "mysql"; use sqlite or postgres\n',
   });
+});
+
+it.each([
+  [[], [600, Number.POSITIVE_INFINITY]],
+  [["--short"], [18, 2]],
+  [
+    ["--seconds", "0"],
+    [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
+  ],
+  [
+    ["--only", "kill -9"],
+    [600, 0],
+  ],
+])("determines the time limit and the kills in migrations: %j", (args, expected) => {
+  const { campaigns } = readOptions(args, faults);
+  expect(campaigns.map(({ seconds, migrationKills }) => [seconds, migrationKills])).toEqual([
+    expected,
+    expected,
+  ]);
 });

@@ -4,19 +4,22 @@ import type { Fault, StoreKind } from "./scene.ts";
 
 export interface Options {
   seed: string | undefined;
-  /** Set to check only that the oracle detects the mutant. */
+  /** Set to check only that the oracle detects the mutants. */
   mutant: boolean;
-  campaigns: Pick<CampaignOptions, "store" | "processes" | "count" | "seconds" | "faults">[];
+  campaigns: (Pick<CampaignOptions, "store" | "processes" | "count" | "seconds" | "faults"> & {
+    /** Maximum number of migrations in which a server is killed after the faults. */
+    migrationKills: number;
+  })[];
 }
 
 const help = `npm run chaos -- [options]
 
   --short                      inject 20 faults on each store, in less than a minute
-  --mutant                     check that a server that sends events before committing them is detected
+  --mutant                     check that servers with a defect are detected
   --store sqlite|postgres      use only this store
   --processes <number>         number of server processes on PostgreSQL (default: 2)
   --faults <number>            number of faults on each store (default: 250)
-  --seconds <number>           inject no more faults on a store after this time (default: 600)
+  --seconds <number>           inject no more faults on a store after this time (default: 600; 0: no limit)
   --only <fault>               inject only this kind of fault; repeatable
   --seed <seed>                repeat the plan of an earlier run
   --help                       print this help
@@ -71,7 +74,8 @@ function parse(args: readonly string[], faults: readonly Fault[]): Options {
         store,
         processes: parseProcesses(values.processes, store),
         count: parseCount("--faults", values.faults) ?? (short ? 20 : 250),
-        seconds: parseCount("--seconds", values.seconds) ?? (short ? 18 : 600),
+        seconds: parseSeconds(values.seconds) ?? (short ? 18 : 600),
+        migrationKills: only !== undefined ? 0 : short ? 2 : Number.POSITIVE_INFINITY,
         // A short run has no time for a fault that lasts longer than the lease.
         faults: chosen.filter(({ name }) => !(short && name === "SIGSTOP past the lease")),
       })),
@@ -86,6 +90,10 @@ function parseStore(name: string): StoreKind {
 function parseProcesses(value: string | undefined, store: StoreKind): number {
   if (store === "sqlite") return 1;
   return parseCount("--processes", value) ?? 2;
+}
+
+function parseSeconds(value: string | undefined): number | undefined {
+  return value === "0" ? Number.POSITIVE_INFINITY : parseCount("--seconds", value);
 }
 
 function parseCount(option: string, value: string | undefined): number | undefined {

@@ -22,6 +22,9 @@ export function formatResult({
   seconds,
   planned,
   disk,
+  steps,
+  calls,
+  scenarios,
 }: CampaignResult): string {
   const count = rows.reduce((sum, row) => sum + row.count, 0);
   const cells = [
@@ -41,6 +44,8 @@ export function formatResult({
     `${title}: ${count} of ${planned} faults in ${seconds.toFixed(0)} s, server memory at most ${residentMb.toFixed(0)} MB`,
     ...lines,
     `runs (events) by contract: ${contracts.map(({ name, runs, events }) => `${name} ${runs} (${events})`).join(", ")}`,
+    `seen outside the servers: ${steps} model steps, and ${calls} calls of a tool that may not be called twice`,
+    ...scenarios,
     ...(disk === undefined ? [] : [`full disk: ${disk}`]),
     "",
   ].join("\n");
@@ -94,11 +99,12 @@ export function formatVerdict(outcomes: readonly CampaignResult[], seed: string,
 const leastRuns = 1;
 
 /**
- * Returns a sentence for each kind of fault during which too few runs were active and later checked, and for
- * each contract without a checked run.
+ * Returns a sentence for each kind of fault during which too few runs were active and later checked, for each contract
+ * without a checked run, and for a test without model steps or tool calls.
  */
 export function findUnchecked(outcomes: readonly CampaignResult[]): string[] {
-  return outcomes.flatMap(({ title, rows, contracts }) => [
+  return outcomes.flatMap(({ title, rows, contracts, steps, calls }) => [
+    ...(steps === 0 || calls === 0 ? [`${title}: ${steps} model steps, ${calls} tool calls`] : []),
     ...rows
       .filter(({ count, runs }) => runs < count * leastRuns)
       .map(({ name, count, runs }) => `${title}, ${name}: ${count} faults, checked runs: ${runs}`),
@@ -123,6 +129,12 @@ export interface CampaignResult {
   /** Totals for each contract. */
   contracts: ({ name: string } & Tally)[];
   violations: Violation[];
+  /** Lines about the scenarios that follow the faults. */
+  scenarios: string[];
+  /** Number of model steps that were seen outside the servers. */
+  steps: number;
+  /** Number of calls of the tool that may not be called again. */
+  calls: number;
   /** Peak resident memory of a server, in MB (10⁶ bytes). */
   residentMb: number;
   seconds: number;

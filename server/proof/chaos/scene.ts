@@ -1,10 +1,10 @@
 /** The system under test: servers, databases and load, together with the history of injected faults. */
-import type { PostgresServer } from "../../cluster/postgres.ts";
 import type { History } from "./history.ts";
 import type { Load } from "./load/load.ts";
 import type { Random } from "./random.ts";
 import type { Disk } from "./servers/disk.ts";
 import type { Link } from "./servers/link.ts";
+import type { PostgresPair } from "./servers/postgres-pair.ts";
 import type { ServerProcess } from "./servers/server-process.ts";
 
 export type StoreKind = "sqlite" | "postgres";
@@ -14,6 +14,11 @@ export interface Host {
   server: ServerProcess;
   /** The TCP proxy between the clients and the server. */
   link: Link;
+  /** The TCP proxy between the server and PostgreSQL. */
+  databaseLink?: Link;
+  /** Working directory and settings of the server. */
+  folder: string;
+  env: Readonly<Record<string, string>>;
   /** File that contains the offset of the server's wall clock. */
   clockFile: string;
   /**
@@ -29,7 +34,7 @@ export interface TestSystem {
   history: History;
   /** The SQLite file's disk, if it can be filled. */
   disk?: Disk;
-  postgres?: PostgresServer;
+  postgres?: PostgresPair;
 }
 
 /** Returns a random server that is not suspended. */

@@ -18,12 +18,13 @@ export interface ScheduledFault {
 export function createSchedule(random: Random, faults: readonly Fault[], count: number): ScheduledFault[] {
   const weights = faults.reduce((sum, { weight }) => sum + weight, 0);
   const shares = faults.flatMap((fault) => {
-    const share = Math.max(1, Math.round((count * fault.weight) / weights));
-    return Array.from({ length: share }, () => fault);
+    const share = Math.round((count * fault.weight) / weights);
+    return Array.from({ length: Math.max(0, share - 1) }, () => fault);
   });
   const heaviest = faults.toSorted((a, b) => b.weight - a.weight)[0];
-  while (heaviest !== undefined && shares.length < count) shares.push(heaviest);
-  const shuffled = random.shuffle(shares.slice(0, count));
+  const others = random.shuffle(shares);
+  while (heaviest !== undefined && faults.length + others.length < count) others.push(heaviest);
+  const shuffled = random.shuffle([...faults, ...others].slice(0, count));
   return shuffled.map((fault, index) => ({
     fault,
     pauseMs: random.int(20, 350),

@@ -58,7 +58,9 @@ export class BackupSocket {
   async #serve(socket: Socket): Promise<void> {
     this.#sockets.add(socket);
     socket.on("error", () => {});
-    const closed = once(socket, "close").then(() => void this.#sockets.delete(socket));
+    // Unlike `once`, this never rejects.
+    const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+    void closed.then(() => this.#sockets.delete(socket));
     if (this.#isFrozen) {
       socket.end("another backup is being made\n");
       return;
@@ -66,11 +68,16 @@ export class BackupSocket {
     this.#isFrozen = true;
     try {
       const release = await this.#freeze();
-      socket.write("unchanged\n");
-      const lines = createInterface({ input: socket });
-      const isCopied = await Promise.race([once(lines, "line").then(() => true), closed.then(() => false)]);
-      if (isCopied) socket.end("still unchanged\n");
-      await release();
+      try {
+        socket.write("unchanged\n");
+        const lines = createInterface({ input: socket });
+        // The interface repeats the errors of the socket, for example if a program is killed while it copies the file.
+        lines.on("error", () => {});
+        const isCopied = await Promise.race([once(lines, "line").then(() => true), closed.then(() => false)]);
+        if (isCopied) socket.end("still unchanged\n");
+      } finally {
+        await release();
+      }
     } catch (error) {
       socket.end(`${error instanceof Error ? error.message : String(error)}\n`);
     } finally {

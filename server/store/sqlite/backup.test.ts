@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import {
   copyFileSync,
   mkdtempSync,
@@ -168,6 +169,33 @@ describe("the database of a server", () => {
     await store.close();
   });
 
+  it.each([
+    ["before they read", false],
+    ["after they have copied it", true],
+  ])("takes the log again after programs are killed %s", async (_title, isCopied) => {
+    const store = await openSqlite(database);
+    await store.offerBackups(database, logFailure);
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      const killed = connect(`${database}.sock`);
+      if (isCopied) {
+        expect(["unchanged", "another backup is being made"]).toContain(await killed.line());
+        killed.write("copied\n");
+      } else {
+        await killed.connected;
+      }
+      killed.destroy();
+    }
+    // The server notices the kills in later iterations of the event loop.
+    for (let index = 0; index < 30 && statSync(database).size < 15_000_000; index += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      await store.read.insertThread(
+        sampleThread({ id: `thr_${index}`, metadata: "x".repeat(4_000_000) } as never),
+      );
+    }
+    expect(statSync(database).size).toBeGreaterThan(15_000_000);
+    await store.close();
+  });
+
   it("is used without backups if its path is too long for a socket, and says so", async () => {
     const deep = join(folder, "x".repeat(120), "runs.sqlite");
     const store = await openSqlite(deep);
@@ -185,8 +213,10 @@ describe("the database of a server", () => {
 function connect(path: string) {
   const socket = createConnection(path);
   onTestFinished(() => void socket.destroy());
+  const connected = once(socket, "connect");
   const lines = createInterface({ input: socket })[Symbol.asyncIterator]();
-  return { line: async () => (await lines.next()).value, write: (text: string) => socket.write(text) };
+  const line = async () => (await lines.next()).value;
+  return { connected, line, write: (text: string) => socket.write(text), destroy: () => socket.destroy() };
 }
 
 describe("a restore", () => {

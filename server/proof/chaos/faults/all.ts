@@ -1,6 +1,14 @@
 import type { Fault } from "../scene.ts";
+import { backupKilled } from "./backup-faults.ts";
 import { cut, slowReaders, stuckReaders } from "./connection-faults.ts";
-import { databaseCut, databaseRestart, fullDisk } from "./database-faults.ts";
+import { databaseCut, databaseRestart, failover, fullDisk } from "./database-faults.ts";
+import {
+  databaseSlow,
+  databaseUnreachable,
+  partition,
+  partitionFrom,
+  partitionTo,
+} from "./partition-faults.ts";
 import { clockJump, kill, stall, stallPastLease, stop } from "./process-faults.ts";
 
 export const faults: readonly Fault[] = [
@@ -13,6 +21,13 @@ export const faults: readonly Fault[] = [
   stuckReaders,
   clockJump,
   fullDisk,
+  backupKilled,
   databaseRestart,
   databaseCut,
+  failover,
+  partition,
+  partitionTo,
+  partitionFrom,
+  databaseUnreachable,
+  databaseSlow,
 ];

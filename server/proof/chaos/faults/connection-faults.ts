@@ -23,8 +23,7 @@ export const slowReaders: Fault = {
   isLasting: true,
   async inject({ load }, random, recovering) {
     recovering();
-    const exchange = load.createExchange(planLong(random, 1), random);
-    await exchange.execute(async (run) => {
+    await load.runExchange(planLong(random, 1), random, async (run, exchange) => {
       const path = `/v1/threads/${run.threadId}/runs/${run.id}?after=0`;
       await Promise.all([1, 2, 3].map(() => exchange.readStream(run, 0, { path, pace: "slow" })));
     });
@@ -42,8 +41,7 @@ export const stuckReaders: Fault = {
   isLasting: true,
   async inject({ load }, random, recovering) {
     recovering();
-    const exchange = load.createExchange(planLong(random, 4), random);
-    await exchange.execute(async (run) => {
+    await load.runExchange(planLong(random, 4), random, async (run, exchange) => {
       const path = `/v1/threads/${run.threadId}/runs/${run.id}?after=0`;
       const over = run.waitForEventAfter(Number.POSITIVE_INFINITY);
       await Promise.all(Array.from({ length: 6 }, () => exchange.readStream(run, 0, { path, pace: over })));

@@ -19,6 +19,26 @@ export const databaseRestart: Fault = {
   },
 };
 
+/**
+ * Kills the primary server of PostgreSQL and promotes its synchronous standby. Every acknowledged commit is on the
+ * standby.
+ */
+export const failover: Fault = {
+  name: "database failover",
+  stores: ["postgres"],
+  weight: 4,
+  async inject({ postgres, history, hosts }, _random, recovering) {
+    for (const { server } of hosts) server.log("database: failover");
+    history.recordInterruption();
+    await postgres?.failOver();
+    // The connections of a dead machine are not closed, but the network reports that it is unreachable.
+    for (const { databaseLink } of hosts) databaseLink?.reject();
+    for (const { databaseLink } of hosts) databaseLink?.accept();
+    recovering();
+    await postgres?.addStandby();
+  },
+};
+
 /** Terminates some of the servers' connections in PostgreSQL. */
 export const databaseCut: Fault = {
   name: "database connections cut",

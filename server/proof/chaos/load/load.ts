@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { History } from "../history.ts";
+import { CallLedger } from "../oracle/call-ledger.ts";
 import type { Violation } from "../oracle/check-run.ts";
 import { ExpectedThread, type ThreadMessage } from "../oracle/check-thread.ts";
 import { isEnd, type NumberedFrame, parseEvent, splitFrames } from "../oracle/frames.ts";
@@ -15,6 +16,22 @@ import type { Network, NetworkRequest, StreamResponse } from "./stream.ts";
 
 /** Maximum number of exchanges per thread. */
 const exchanges = 6;
+
+/** Maximum number of runs in {@link Load.recentRunIds}. */
+const maxRecentRuns = 100;
+
+/**
+ * Maximum number of threads whose conversations are over and that have not been audited. Above it, the oldest are
+ * audited and deleted, so that long tests need little memory and disk space.
+ */
+const maxFinishedThreads = 250;
+
+/** A thread of the load. */
+interface LoadThread {
+  expected: ExpectedThread;
+  /** The runs that have ended, with digests of their logs. */
+  logs: { run: Run; digest: string }[];
+}
 
 /** The contracts of successive threads. Every second thread uses Tambo, which has the most operations. */
 export const loadContracts = ["tambo", ...contractPortNames] as const;
@@ -41,6 +58,10 @@ export class Load {
   readonly network: Network;
   readonly history: History;
   readonly violations: Violation[] = [];
+  /** Model steps and tool calls of all exchanges, which the servers report to the outside. */
+  readonly ledger = new CallLedger(({ rule, detail }) => this.reportViolation(rule, "", detail));
+  /** IDs of the latest runs that have ended and are still stored. */
+  readonly recentRunIds: string[] = [];
   /** Runs that have not ended. */
   readonly active = new Set<Run>();
   /** Totals of everything that was checked. */
@@ -51,8 +72,9 @@ export class Load {
   readonly checkedThrough = new Map<LoadContract, Tally>();
   readonly #random: Random;
   readonly #onViolation: (violation: Violation) => void;
-  readonly #expectedThreads: ExpectedThread[] = [];
-  readonly #logs: { run: Run; digest: string }[] = [];
+  readonly #threads = new Map<string, LoadThread>();
+  /** The threads whose conversations are over, in order. */
+  readonly #finished: LoadThread[] = [];
   #workers: Promise<void>[] = [];
   #stopping = false;
 
@@ -81,26 +103,52 @@ export class Load {
     await Promise.all(this.#workers);
   }
 
-  /** Creates an exchange on a new thread. */
-  createExchange(plan: ExchangePlan, random: Random): Exchange {
-    return new Exchange(this, this.#createThread("tambo", random), plan, random);
+  /** Executes an exchange on a new thread. */
+  async runExchange(
+    plan: ExchangePlan,
+    random: Random,
+    onRun: (run: Run, exchange: Exchange) => Promise<void>,
+  ): Promise<void> {
+    const thread = this.#createThread("tambo", random);
+    const exchange = new Exchange(this, thread.expected, plan, random);
+    if (await exchange.execute((run) => onRun(run, exchange))) this.#finished.push(thread);
+    else this.#threads.delete(thread.expected.id);
   }
 
-  /**
-   * Runs after all faults. Checks that threads accept new runs, that messages match the events, and that no
-   * log has changed.
-   */
+  /** Runs after all faults. Audits all remaining threads. */
   async audit(): Promise<void> {
     const random = this.#random.fork("audit");
-    await forEachInParallel(this.#expectedThreads, async (expected) => {
-      await new Exchange(this, expected, planShort(random), random).execute();
-      await this.#checkMessages(expected, random);
-    });
-    await forEachInParallel(this.#logs, async ({ run, digest }) => {
+    await forEachInParallel([...this.#threads.values()], (thread) => this.#auditThread(thread, random));
+  }
+
+  /** Checks that a thread accepts a new run, that its messages match the events, and that no log has changed. */
+  async #auditThread({ expected, logs }: LoadThread, random: Random): Promise<void> {
+    await new Exchange(this, expected, planShort(random), random).execute();
+    await this.#checkMessages(expected, random);
+    for (const { run, digest } of logs) {
       const log = await this.replay(run);
       if (log === undefined || computeDigest(log) !== digest)
         this.reportViolation("replay", run.threadId, "the log has changed since the run ended", run.id);
-    });
+    }
+  }
+
+  /** Audits and deletes the oldest finished threads if there are too many. */
+  async #dropFinishedThreads(random: Random): Promise<void> {
+    while (this.#finished.length > maxFinishedThreads) {
+      const thread = this.#finished.shift();
+      if (thread === undefined) return;
+      await this.#auditThread(thread, random);
+      const { id } = thread.expected;
+      this.#threads.delete(id);
+      for (const { run } of thread.logs) {
+        const index = this.recentRunIds.indexOf(run.id);
+        if (index !== -1) this.recentRunIds.splice(index, 1);
+      }
+      const response = await this.request({ method: "DELETE", path: `/v1/threads/${id}` }, random);
+      // An earlier attempt may have deleted the thread before its connection broke.
+      if (response?.status !== 204 && response?.status !== 404)
+        this.reportViolation("delete", id, `deleting a thread returned ${response?.status}`);
+    }
   }
 
   /** Sends a request repeatedly until it gets a response. */
@@ -135,9 +183,13 @@ export class Load {
    */
   finishRun(run: Run, log: readonly NumberedFrame[] | undefined): void {
     this.active.delete(run);
+    if (run.end !== undefined) this.ledger.recordEnd(run.tag);
     if (log === undefined) return;
-    this.#logs.push({ run, digest: computeDigest(log) });
-    this.#expectedThreads.find(({ id }) => id === run.threadId)?.add(log);
+    this.recentRunIds.push(run.id);
+    if (this.recentRunIds.length > maxRecentRuns) this.recentRunIds.shift();
+    const thread = this.#threads.get(run.threadId);
+    thread?.logs.push({ run, digest: computeDigest(log) });
+    thread?.expected.add(log);
   }
 
   /** Adds the result of checking a run. */
@@ -167,21 +219,22 @@ export class Load {
     this.#onViolation(violation);
   }
 
-  #createThread(contract: LoadContract, random: Random): ExpectedThread {
-    const expected = new ExpectedThread(`thr_${contract}_${random.hex(16)}`);
-    this.#expectedThreads.push(expected);
-    return expected;
+  #createThread(contract: LoadContract, random: Random): LoadThread {
+    const thread = { expected: new ExpectedThread(`thr_${contract}_${random.hex(16)}`), logs: [] };
+    this.#threads.set(thread.expected.id, thread);
+    return thread;
   }
 
   /** @param offset Position of the first thread in the sequence of contracts. */
   async #runConversations(random: Random, offset: number): Promise<void> {
-    for (let thread = 0; !this.#stopping; thread += 1) {
-      const own = random.fork(`thread ${thread}`);
-      const contract = contractSequence[(offset + thread) % contractSequence.length] ?? "tambo";
-      const expected = this.#createThread(contract, own);
+    for (let number = 0; !this.#stopping; number += 1) {
+      const own = random.fork(`thread ${number}`);
+      const contract = contractSequence[(offset + number) % contractSequence.length] ?? "tambo";
+      const thread = this.#createThread(contract, own);
       // After a failure, the state of the thread cannot be predicted.
-      if (!(await this.#converse(contract, expected, own)))
-        this.#expectedThreads.splice(this.#expectedThreads.indexOf(expected), 1);
+      if (await this.#converse(contract, thread.expected, own)) this.#finished.push(thread);
+      else this.#threads.delete(thread.expected.id);
+      await this.#dropFinishedThreads(own);
     }
   }
 

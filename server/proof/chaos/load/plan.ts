@@ -1,5 +1,6 @@
 /** The plan for an exchange: the model's script and the client's actions. */
 import type { Random } from "../random.ts";
+import { countedTool } from "../servers/outside.ts";
 
 export interface ExchangePlan {
   /** A string that occurs in every delta of this exchange, and nowhere else. */
@@ -38,6 +39,8 @@ export function planExchange(random: Random): ExchangePlan {
     "text",
     "reasoning",
     "tool",
+    "counted",
+    "counted",
     "client",
     "client",
     "component",
@@ -53,10 +56,18 @@ export function planExchange(random: Random): ExchangePlan {
   };
 }
 
+/**
+ * Creates the steps of a turn. The turn starts with a hold, which shows outside the server that the model was asked for
+ * the turn.
+ */
+function createTurn(tag: string, turn: number, steps: unknown[]): unknown[] {
+  return [{ hold: `${tag}-${turn}` }, ...steps];
+}
+
 /** Creates a plan for contracts without client tools and components. */
 export function planForAnyContract(random: Random): ExchangePlan {
   const tag = `~t${random.hex(12)}~`;
-  const kind = random.pick(["text", "reasoning"]);
+  const kind = random.pick(["text", "reasoning", "counted"]);
   const turns = createTurns(kind, () => createText(random, tag), random, tag);
   return { tag, turns, onDisconnect: "cancel", cancelAt: undefined, repeatAt: undefined, pushes: 0 };
 }
@@ -71,7 +82,7 @@ export function planLong(random: Random, megabytes: number): ExchangePlan {
   const text = Array.from({ length: megabytes * 125 }, () => [{ random: 8000 }, tag]).flat();
   return {
     tag,
-    turns: [[{ text }]],
+    turns: [createTurn(tag, 0, [{ text }])],
     onDisconnect: "continue",
     cancelAt: undefined,
     repeatAt: undefined,
@@ -82,15 +93,26 @@ export function planLong(random: Random, megabytes: number): ExchangePlan {
 /** Creates a plan with little text, which is used to check that a thread accepts runs. */
 export function planShort(random: Random): ExchangePlan {
   const plan = planLong(random, 0);
-  return { ...plan, turns: [[{ text: ["still here ", plan.tag, { random: 8 }] }]] };
+  return { ...plan, turns: [createTurn(plan.tag, 0, [{ text: ["still here ", plan.tag, { random: 8 }] }])] };
 }
 
 function createTurns(kind: string, say: () => object, random: Random, tag: string): unknown[][] {
+  return listSteps(kind, say, random, tag).map((steps, turn) => createTurn(tag, turn, steps));
+}
+
+/** Returns the steps of each turn. */
+function listSteps(kind: string, say: () => object, random: Random, tag: string): unknown[][] {
   switch (kind) {
     case "reasoning":
       return [[{ reasoning: createDeltas(random, tag, 10) }, say()]];
     case "tool":
       return [[say(), { tool: "run_code", args: { code: "6 * 7" } }], [say()]];
+    case "counted":
+      return [
+        [1, 2].slice(0, random.int(1, 2)).map((call) => createCountedCall(random, tag, 0, call)),
+        [say(), createCountedCall(random, tag, 1, 1)],
+        [say()],
+      ];
     case "client":
       return [
         [say(), ...Array.from({ length: random.int(1, 2) }, () => createClientCall(random, tag))],
@@ -101,6 +123,11 @@ function createTurns(kind: string, say: () => object, random: Random, tag: strin
     default:
       return [[say()]];
   }
+}
+
+/** Creates a call of the tool that may not be called again. It takes long enough to be interrupted. */
+function createCountedCall(random: Random, tag: string, turn: number, call: number): object {
+  return { tool: countedTool, args: { tag, turn, call, ms: random.int(0, 400) } };
 }
 
 function createText(random: Random, tag: string): object {

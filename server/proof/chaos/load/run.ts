@@ -14,6 +14,8 @@ export class Run {
   cancel: Observation["cancel"] = "none";
   /** Number of the last event that any client has received. */
   last = 0;
+  /** Value of {@link last} when the latest fault was injected. */
+  lastBeforeFault = 0;
   /** The terminal event, if it has been received. */
   end: FrameEvent | undefined;
   awaiting: FrameEvent | undefined;

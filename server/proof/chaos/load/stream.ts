@@ -115,16 +115,12 @@ export function send({
 export type NetworkRequest = Omit<StreamRequest, "port">;
 
 export class Network {
-  readonly #ports: readonly number[];
-
-  /** @param ports Ports of the servers. */
-  constructor(ports: readonly number[]) {
-    this.#ports = ports;
-  }
+  /** Ports of the servers. */
+  readonly ports: number[] = [];
 
   /** Sends a request to a random server. Never rejects. */
   async send(call: NetworkRequest, random: Random): Promise<StreamResponse> {
-    return await send({ ...call, port: random.pick(this.#ports) });
+    return await send({ ...call, port: random.pick(this.ports) });
   }
 
   /**

@@ -14,17 +14,41 @@ const startMs = 60_000;
 /** Time limit for shutting down, in milliseconds. The limits for runs and readers are much shorter. */
 const stopMs = 30_000;
 
-export interface ServerOptions {
-  name: string;
-  /** Log file for the server's stderr and for the events of the process. */
-  logFile: string;
+export interface ServerCommand {
+  /** Arguments of the program. By default it starts the server. */
+  args?: readonly string[];
   /** Modules that are loaded before the server. */
   preload: readonly string[];
   env: Readonly<Record<string, string>>;
   /** Working directory. */
   cwd: string;
-  /** Called when the process ends for any reason other than {@link ServerProcess.close}. */
-  onEnd: (how: string) => void;
+}
+
+/** Starts the server's program. */
+export function spawnServer({ args = [], preload, env, cwd }: ServerCommand) {
+  const flags = preload.flatMap((module) => ["--import", module]);
+  return spawn(process.execPath, [...flags, program, ...args], {
+    cwd,
+    env: {
+      PATH: process.env.PATH,
+      HOST: "127.0.0.1",
+      PORT: "0",
+      MODEL: "script",
+      ALLOW_SCRIPT_MODEL_FOR_TESTS: "on",
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
+
+export interface ServerOptions extends ServerCommand {
+  name: string;
+  /** Log file for the server's stderr and for the events of the process. */
+  logFile: string;
+  /**
+   * Called when the process ends for any reason other than {@link ServerProcess.close}, with its signal or status.
+   */
+  onEnd: (how: string, wasListening: boolean) => void;
 }
 
 export class ServerProcess {
@@ -144,20 +168,7 @@ export class ServerProcess {
   }
 
   #spawn(): void {
-    const { preload, env, cwd } = this.#options;
-    const flags = preload.flatMap((module) => ["--import", module]);
-    const child = spawn(process.execPath, [...flags, program], {
-      cwd,
-      env: {
-        PATH: process.env.PATH,
-        HOST: "127.0.0.1",
-        PORT: "0",
-        MODEL: "script",
-        ALLOW_SCRIPT_MODEL_FOR_TESTS: "on",
-        ...env,
-      },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
+    const child = spawnServer(this.#options);
     this.#child = child;
     this.log(`process ${child.pid}`);
     let stdout = "";
@@ -183,7 +194,7 @@ export class ServerProcess {
       this.#ended.resolve(signal ?? String(code));
       this.#ended = Promise.withResolvers();
       if (this.#closing) return;
-      this.#options.onEnd(signal ?? String(code));
+      this.#options.onEnd(signal ?? String(code), wasUp);
       // Pauses before restarting a process that failed to start.
       setTimeout(() => !this.#closing && this.#spawn(), wasUp ? 0 : 200);
     });
