@@ -208,6 +208,7 @@ it.each(contracts)("%s: sends the API key, and shows it in no frame or request",
   const { error, status } = await waitUntilIdle(unauthorized);
   expect([status, error?.title]).toEqual(["failed", expect.stringMatching(/UNAUTHORIZED|401/)]);
   expect(error?.detail).toMatch(/API key|Authorization/);
+  expect(error?.needsKey).toBe(true);
   unauthorized.dispose();
 
   const session = await startSession(

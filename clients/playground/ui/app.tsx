@@ -14,6 +14,7 @@ export function App() {
   const next = useNextRequest(session);
   const [view, setView] = useState<InspectorTabId>("timeline");
   const [shown, setShown] = useState<InspectorTabId | "chat">("chat");
+  const [hasSettings, setSettings] = useState(false);
   const begin = (choices: SessionKey) => {
     saveChoices(choices);
     replace(choices);
@@ -37,7 +38,12 @@ export function App() {
         snapshot={snapshot}
         onContract={(contract) => begin({ ...fresh, contract })}
         onWire={(wire) => begin({ ...fresh, wire, ...(said && { threadId: snapshot.threadId }) })}
-        onApiKey={(apiKey) => begin({ ...fresh, apiKey })}
+        onApiKey={(apiKey) => {
+          setSettings(false);
+          begin({ ...fresh, apiKey });
+        }}
+        hasSettings={hasSettings}
+        onSettings={setSettings}
       />
       <nav className="narrow-tabs" aria-label="Panes">
         <Tabs
@@ -55,6 +61,7 @@ export function App() {
           next={next}
           onNewThread={() => begin(fresh)}
           onRequest={() => show("request")}
+          onSettings={() => setSettings(true)}
         />
         <PaneSeparator width={width} onWidth={setWidth} />
         <Inspector
