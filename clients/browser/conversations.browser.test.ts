@@ -114,6 +114,19 @@ it("opens the settings from the error of a missing API key", async () => {
   await waitForStatus("Finished");
 });
 
+it("starts each thread with an empty cart", async () => {
+  const { page, agentMessages, sendMessage, waitForStatus } = await openPlayground(browser, server.url);
+  const getAnswer = (total: number) => `I added 2 of SKU-123. Your cart now has ${total} of them.`;
+  for (const total of [2, 4]) {
+    await sendMessage("Add 2 of SKU-123 to my cart");
+    await agentMessages.getByText(getAnswer(total), { exact: true }).waitFor();
+    await waitForStatus("Finished");
+  }
+  await page.getByRole("button", { name: "New thread" }).click();
+  await sendMessage("Add 2 of SKU-123 to my cart");
+  await agentMessages.getByText(getAnswer(2), { exact: true }).waitFor();
+});
+
 it("switches the event format within a conversation", async () => {
   const { page, sendMessage, waitForStatus, openTab } = await openPlayground(browser, server.url);
   await sendMessage("What is the capital of France?");

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { catalog } from "./catalog.ts";
+import { catalog, emptyCart } from "./catalog.ts";
 import { ChatPane } from "./chat/chat-pane.tsx";
 import { PaneSeparator, useChatWidth } from "./controls/pane-separator.tsx";
 import { TopBar } from "./controls/top-bar.tsx";
@@ -17,6 +17,8 @@ export function App() {
   const [hasSettings, setSettings] = useState(false);
   const begin = (choices: SessionKey) => {
     saveChoices(choices);
+    // A conversation that has an id continues.
+    if (choices.threadId === undefined) emptyCart();
     replace(choices);
   };
   const { threadId: _, ...fresh } = key;
