@@ -140,7 +140,7 @@ it("shows the server's error until the request is changed", async () => {
   await page.getByLabel("Model").fill("no-such-model");
   await waitForSummary("Edited.");
   await page.getByRole("button", { name: "Send request" }).click();
-  const alert = page.getByRole("alert").filter({ hasText: 'there is no model "no-such-model"' });
+  const alert = page.getByRole("alert").filter({ hasText: 'the model "no-such-model" is not available' });
   await alert.waitFor();
   await page.getByLabel("Model").fill("demo");
   await alert.waitFor({ state: "detached" });
