@@ -1,6 +1,6 @@
 /** Tests conversations with the demo model. */
 import type { Browser } from "playwright-core";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it, onTestFinished } from "vitest";
 import { contractNames } from "../../generated/contracts.ts";
 import { prompts } from "../playground/session/prompts.ts";
 import { findAccessibilityViolations, saveScreenshot } from "./browser.ts";
@@ -96,6 +96,35 @@ it.each([
   ]);
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await saveScreenshot(page, `settings-${width}`);
+});
+
+it("opens the settings from the error of a missing API key", async () => {
+  const withKey = await startServer({ API_KEYS: "default:secret" });
+  onTestFinished(() => withKey.stop());
+  const { page, waitForStatus } = await openPlayground(browser, withKey.url, {
+    expectedErrors: /status of 401/,
+  });
+  await page.getByRole("button", { name: "Show my cart" }).click();
+  await page.getByRole("alert").getByRole("button", { name: "Enter the key in Settings" }).click();
+  // The field has the focus.
+  await page.keyboard.type("secret");
+  await page.keyboard.press("Enter");
+  await page.getByRole("region", { name: "Settings" }).waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Show my cart" }).click();
+  await waitForStatus("Finished");
+});
+
+it("starts each thread with an empty cart", async () => {
+  const { page, agentMessages, sendMessage, waitForStatus } = await openPlayground(browser, server.url);
+  const getAnswer = (total: number) => `I added 2 of SKU-123. Your cart now has ${total} of them.`;
+  for (const total of [2, 4]) {
+    await sendMessage("Add 2 of SKU-123 to my cart");
+    await agentMessages.getByText(getAnswer(total), { exact: true }).waitFor();
+    await waitForStatus("Finished");
+  }
+  await page.getByRole("button", { name: "New thread" }).click();
+  await sendMessage("Add 2 of SKU-123 to my cart");
+  await agentMessages.getByText(getAnswer(2), { exact: true }).waitFor();
 });
 
 it("switches the event format within a conversation", async () => {

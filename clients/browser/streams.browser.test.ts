@@ -220,16 +220,19 @@ it("can kill and resume only while there is a run to resume", async () => {
   await agentMessages.getByText("Done.", { exact: true }).waitFor();
   await waitForStatus("Finished");
   expect(await read()).toEqual(disabled);
-  // The result of a run whose stream cannot be resumed is available later.
+  // The page loads the result of a run whose stream cannot be resumed once the run has ended.
   await selectContract("Agent stream");
   expect(await read()).toEqual(disabled);
   await sendMessage(createScript([{ text: ["Before. ", { hold }, "After."] }]));
   await holds.waitUntilReached(hold);
   expect(await read()).toEqual(enabled);
   await button.click();
-  await waitForStatus("Idle");
+  await waitForStatus("Resuming");
   expect(await read()).toEqual(enabled);
   holds.release(hold);
+  await agentMessages.getByText("Before. After.", { exact: true }).waitFor();
+  await waitForStatus("Finished");
+  expect(await read()).toEqual(disabled);
 });
 
 it("reloads the conversation from the server after a kill in the middle of a run", async () => {

@@ -6,16 +6,21 @@ import {
   type EventStream,
   type StreamFrame,
 } from "tambo-v1-client/agent-stream";
+import { createToolProgressClient } from "tambo-v1-client/tool-progress";
 import { getMessageText } from "./json.ts";
-import type { Protocol, RunOutcome } from "./protocol.ts";
+import { ignoreNotFound, type Protocol, type RunOutcome } from "./protocol.ts";
 import type { Turn } from "./session.ts";
 import { Conversation, fetchThreadMessages, toTurns } from "./turns.ts";
+
+/** The time between two reloads of a conversation whose run is active, in milliseconds. */
+const reloadInterval = 1000;
 
 export class AgentStream implements Protocol<StreamFrame, AgentRequest> {
   readonly capabilities = { cancel: false, drop: true, reconnect: false, resume: true };
   threadId: string;
   readonly #client;
   readonly #tambo;
+  readonly #toolProgress;
   readonly #conversation = new Conversation();
   #outcome: RunOutcome | undefined;
   /** Content of the latest `error` event. */
@@ -24,6 +29,7 @@ export class AgentStream implements Protocol<StreamFrame, AgentRequest> {
   constructor(client: TamboClientOptions, threadId: string) {
     this.#client = createAgentStreamClient(client);
     this.#tambo = createTamboClient(client);
+    this.#toolProgress = createToolProgressClient(client);
     this.threadId = threadId;
   }
 
@@ -79,13 +85,22 @@ export class AgentStream implements Protocol<StreamFrame, AgentRequest> {
     }
   }
 
-  /** This contract cannot read a conversation, but its threads are also threads of Tambo API v1. */
+  /**
+   * Reloads the conversation until its run has ended. This contract cannot read a conversation, but its threads
+   * are also threads of Tambo API v1 and conversations of the tool-progress contract.
+   */
   async reload(signal: AbortSignal): Promise<undefined> {
     this.#conversation.assistantTurn = undefined;
     this.#outcome = undefined;
-    const messages = await fetchThreadMessages(this.#tambo, this.threadId, signal);
-    this.#conversation.replaceTurns(toTurns(messages));
-    // While the run is active, the conversation ends with the user's message.
+    for (let isActive = true; isActive; ) {
+      // The status is read first, because the run may end between the two requests.
+      const status = await ignoreNotFound(this.#toolProgress.getTaskStatus(this.threadId, { signal }));
+      const messages = await fetchThreadMessages(this.#tambo, this.threadId, signal);
+      isActive = status?.isActive === true;
+      this.#conversation.replaceTurns(toTurns(messages));
+      if (isActive) await wait(reloadInterval, signal);
+    }
+    // A run that has failed or was cancelled might have stored no answer.
     if (this.turns.at(-1)?.role === "assistant") this.#outcome = { status: "finished" };
   }
 
@@ -93,4 +108,17 @@ export class AgentStream implements Protocol<StreamFrame, AgentRequest> {
     const error = this.#error ?? { title: "ERROR", detail: "The run failed." };
     return error.title === "CANCELLED" ? { status: "cancelled" } : { status: "failed", error };
   }
+}
+
+/** Waits for a time in milliseconds. Rejects when the signal aborts. */
+async function wait(time: number, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, time);
+  const abort = () => reject(signal.reason);
+  signal.addEventListener("abort", abort);
+  await promise.finally(() => {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", abort);
+  });
 }

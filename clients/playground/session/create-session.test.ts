@@ -2,7 +2,7 @@ import type { ClientTool } from "tambo-v1-client";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createClockTools } from "../../../server/proof/testing/tools.ts";
 import { createSession } from "./create-session.ts";
-import type { ContractName } from "./session.ts";
+import type { ContractName, RecordedRequest } from "./session.ts";
 import {
   createHold,
   createScript,
@@ -208,6 +208,7 @@ it.each(contracts)("%s: sends the API key, and shows it in no frame or request",
   const { error, status } = await waitUntilIdle(unauthorized);
   expect([status, error?.title]).toEqual(["failed", expect.stringMatching(/UNAUTHORIZED|401/)]);
   expect(error?.detail).toMatch(/API key|Authorization/);
+  expect(error?.needsKey).toBe(true);
   unauthorized.dispose();
 
   const session = await startSession(
@@ -339,6 +340,29 @@ describe("contracts without resumable streams", () => {
     first.release();
     await second.reached();
     second.release();
+  });
+
+  it("agent-stream: reloads a dropped conversation until its run has ended", async () => {
+    const session = await startSession("agent-stream");
+    const hold = createHold();
+    const prompt = createScript([{ text: ["Hello ", hold.step, "world"] }]);
+    session.send(prompt);
+    await hold.reached();
+    await waitForSnapshot(session, (snapshot) => getConversation(snapshot)[1]?.[1] === "Hello ");
+    session.drop();
+    await waitForSnapshot(session, ({ status }) => status === "dropped");
+    session.killAndResume();
+    const isStatus = ({ url, status }: RecordedRequest) => url.endsWith("/task-status") && status === 200;
+    await waitForSnapshot(session, ({ requests }) => requests.filter(isStatus).length === 2);
+    expect([session.snapshot.busy, getConversation(session.snapshot)]).toEqual([true, [["user", prompt]]]);
+    hold.release();
+    expect([(await waitUntilIdle(session)).status, getConversation(session.snapshot)]).toEqual([
+      "finished",
+      [
+        ["user", prompt],
+        ["assistant", "Hello world"],
+      ],
+    ]);
   });
 
   it.each(["drop", "cancel"] as const)(

@@ -64,9 +64,12 @@ function toEntries(value: unknown): ReadonlyMap<string, unknown> | undefined {
   return isObject(value) || Array.isArray(value) ? new Map(Object.entries(value)) : undefined;
 }
 
-/** Returns true for the error of a request that the server rejected because of its content. */
-export function isInvalidRequest({ status }: ContractError): boolean {
-  return status === 400 || status === 422;
+/** Returns the reason why a request was rejected, as fields of an error for display. */
+export function classifyRejection({
+  status,
+}: ContractError): Pick<SessionError, "isInvalidRequest" | "needsKey"> {
+  if (status === 400 || status === 422) return { isInvalidRequest: true };
+  return status === 401 ? { needsKey: true } : {};
 }
 
 /** Returns the title and detail of an exception. */

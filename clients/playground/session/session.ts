@@ -116,6 +116,8 @@ export interface SessionError {
   detail: string;
   /** Set if the server rejected the request because of its content. */
   isInvalidRequest?: true;
+  /** Set if the server rejected the request because its API key is missing or wrong. */
+  needsKey?: true;
 }
 
 /** The status of a session. */

@@ -1,7 +1,7 @@
 /** A session over a contract whose runs are plain event streams. */
 import { ContractError, type TamboClientOptions } from "tambo-v1-client";
 import type { EventStream } from "tambo-v1-client/gateway";
-import { describeException, isInvalidRequest } from "./json.ts";
+import { classifyRejection, describeException } from "./json.ts";
 import type { Protocol } from "./protocol.ts";
 import { RecordedSession } from "./recorded-session.ts";
 import type {
@@ -166,7 +166,7 @@ function describeError(error: unknown): SessionError {
   return {
     title: [...parts].join(" "),
     detail: message,
-    ...(isInvalidRequest(error) && { isInvalidRequest: true }),
+    ...classifyRejection(error),
   };
 }
 

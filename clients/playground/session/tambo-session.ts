@@ -7,7 +7,7 @@ import {
   TamboError,
 } from "tambo-v1-client";
 import { openThread, type TamboThread, type ThreadSnapshot } from "tambo-v1-client/thread";
-import { describeException, isInvalidRequest } from "./json.ts";
+import { classifyRejection, describeException } from "./json.ts";
 import { RecordedSession } from "./recorded-session.ts";
 import type {
   RequestBody,
@@ -207,7 +207,7 @@ function getError({ status, error, run }: ThreadSnapshot): SessionError | undefi
 function describeError(error: unknown): SessionError {
   if (!(error instanceof TamboError)) return describeException(error);
   const { code, message } = error;
-  return { title: code, detail: message, ...(isInvalidRequest(error) && { isInvalidRequest: true }) };
+  return { title: code, detail: message, ...classifyRejection(error) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { catalog } from "./catalog.ts";
+import { catalog, emptyCart } from "./catalog.ts";
 import { ChatPane } from "./chat/chat-pane.tsx";
 import { PaneSeparator, useChatWidth } from "./controls/pane-separator.tsx";
 import { TopBar } from "./controls/top-bar.tsx";
@@ -14,8 +14,11 @@ export function App() {
   const next = useNextRequest(session);
   const [view, setView] = useState<InspectorTabId>("timeline");
   const [shown, setShown] = useState<InspectorTabId | "chat">("chat");
+  const [hasSettings, setSettings] = useState(false);
   const begin = (choices: SessionKey) => {
     saveChoices(choices);
+    // A conversation that has an id continues.
+    if (choices.threadId === undefined) emptyCart();
     replace(choices);
   };
   const { threadId: _, ...fresh } = key;
@@ -37,7 +40,12 @@ export function App() {
         snapshot={snapshot}
         onContract={(contract) => begin({ ...fresh, contract })}
         onWire={(wire) => begin({ ...fresh, wire, ...(said && { threadId: snapshot.threadId }) })}
-        onApiKey={(apiKey) => begin({ ...fresh, apiKey })}
+        onApiKey={(apiKey) => {
+          setSettings(false);
+          begin({ ...fresh, apiKey });
+        }}
+        hasSettings={hasSettings}
+        onSettings={setSettings}
       />
       <nav className="narrow-tabs" aria-label="Panes">
         <Tabs
@@ -55,6 +63,7 @@ export function App() {
           next={next}
           onNewThread={() => begin(fresh)}
           onRequest={() => show("request")}
+          onSettings={() => setSettings(true)}
         />
         <PaneSeparator width={width} onWidth={setWidth} />
         <Inspector

@@ -23,8 +23,13 @@ export const registry = [
   defineComponent({ ...bookingForm, component: BookingForm }),
 ];
 
-/** The quantities that the model has added to the cart since the page was opened, by product id. */
+/** The quantities that the model has added to the cart in the current conversation, by product id. */
 const quantitiesInCart = new Map<string, number>();
+
+/** Empties the cart for a new conversation. */
+export function emptyCart(): void {
+  quantitiesInCart.clear();
+}
 
 const pageTheme = defineTool({
   ...getPageTheme,

@@ -21,6 +21,11 @@ const rows = [
   [38_200, 36_900, 40_500, 41_800, 44_100, 43_200],
   [29_400, 31_700, 34_200, 33_600, 37_900, 41_300],
 ];
+const salesRows = [
+  [12_400, 13_100, 12_800, 14_300, 15_200, 16_100],
+  [8_600, 8_200, 9_100, 9_400, 10_300, 9_900],
+  [5_200, 6_100, 5_800, 6_900, 7_400, 8_300],
+];
 const cities = "Show the monthly revenue of Paris, London and Tokyo as a line chart";
 
 describe("mentioned names are the rows if rows have names, and the points are months", () => {
@@ -66,13 +71,15 @@ describe("mentioned names are the rows if rows have names, and the points are mo
     ["Show a bar chart of sales with coffee, tea and cups", ["coffee", "tea", "cups"]],
     ["Show a bar chart of sales for coffee, tea and cups", ["coffee", "tea", "cups"]],
   ])("%s", (message, names) => {
-    const want = names.map((name, row) => ({ name, values: rows[row] }));
+    const values = message.includes("sales") ? salesRows : rows;
+    const want = names.map((name, row) => ({ name, values: values[row] }));
     expect(props({ labels: texts, series }, message)).toEqual({ labels: months, series: want });
   });
 });
 
 describe("mentioned names are the points if rows have no names or the names are times", () => {
   const three = rows.map((row) => row.slice(0, 3));
+  const threeSales = salesRows.map((row) => row.slice(0, 3));
   it.each<[string, Record<string, unknown>, string, unknown]>([
     [
       "one row",
@@ -98,14 +105,14 @@ describe("mentioned names are the points if rows have no names or the names are 
       "Show a bar chart of sales for January, Feb and March",
       {
         labels: ["January", "Feb", "March"],
-        series: ["First", "Second", "Third"].map((name, row) => ({ name, values: three[row] })),
+        series: ["First", "Second", "Third"].map((name, row) => ({ name, values: threeSales[row] })),
       },
     ],
     [
       "years",
       { labels: texts, values: numbers },
       "A chart of sales for 2023, 2024 and 2025",
-      { labels: ["2023", "2024", "2025"], values: three[0] },
+      { labels: ["2023", "2024", "2025"], values: threeSales[0] },
     ],
     [
       "labels to choose from",
@@ -114,6 +121,15 @@ describe("mentioned names are the points if rows have no names or the names are 
       { labels: ["Q1", "Q2", "Q3", "Q4"], values: [42_800, 45_100, 43_900, 48_700] },
     ],
   ])("%s", (_name, properties, message, want) => expect(props(properties, message)).toEqual(want));
+});
+
+it("has plausible prices for a stock", () => {
+  const stock = { ticker: text, labels: texts, prices: numbers };
+  expect(props(stock, "Show me the stock price of AAPL")).toEqual({
+    ticker: "AAPL",
+    labels: months,
+    prices: [187.2, 191.6, 184.3, 195.8, 203.4, 208.7],
+  });
 });
 
 it("uses the message's numbers for the first row if there is one for each point", () => {

@@ -147,9 +147,9 @@ describe("props of a component", () => {
         title: "Sales",
         labels: ["Jan", "Feb", "Mar", "Apr", "May", "Jun"],
         series: [
-          { name: "Paris", values: [42_800, 45_100, 43_900, 48_700, 51_200, 54_600] },
-          { name: "Oslo", values: [38_200, 36_900, 40_500, 41_800, 44_100, 43_200] },
-          { name: "Rome", values: [29_400, 31_700, 34_200, 33_600, 37_900, 41_300] },
+          { name: "Paris", values: [12_400, 13_100, 12_800, 14_300, 15_200, 16_100] },
+          { name: "Oslo", values: [8_600, 8_200, 9_100, 9_400, 10_300, 9_900] },
+          { name: "Rome", values: [5_200, 6_100, 5_800, 6_900, 7_400, 8_300] },
         ],
       },
     ],
@@ -157,7 +157,7 @@ describe("props of a component", () => {
       "a chart of one row, whose points the message names",
       object({ labels: list(string), values: list(integer) }),
       "sales of tea, coffee and milk",
-      { labels: ["tea", "coffee", "milk"], values: [42_800, 45_100, 43_900] },
+      { labels: ["tea", "coffee", "milk"], values: [12_400, 13_100, 12_800] },
     ],
     [
       "a chart of one row of which nothing is said, and labels that are no axis",

@@ -14,7 +14,7 @@ import {
 import { type Chart, countPoints, findChart, isAxis } from "./chart.ts";
 import { findKind, findMentionedText } from "./kinds.ts";
 import { buildArray } from "./lists.ts";
-import { getSampleAmount, getSampleBoolean, getSampleNumber, getSampleString } from "./samples.ts";
+import { getSampleBoolean, getSampleNumber, getSamplePoint, getSampleString } from "./samples.ts";
 import {
   findMentionedChoices,
   fitNumber,
@@ -118,18 +118,16 @@ function buildString(schema: Schema, options: BuildOptions, { name, index }: Val
   return takeDefault(schema, options) ?? { value: fitText(schema, sample), isMentioned: false };
 }
 
-const moneyWords = /\b(?:revenues?|sales|turnover|profits?|income|expenses|spending)\b/i;
-
 function buildNumber(schema: Schema, options: BuildOptions, context: ValueContext): BuiltValue {
   const inList = context.index !== undefined;
   const mentioned = inList
     ? undefined
     : takeMentionedNumber(context.name, options.mentions, context.depth <= 1);
   if (mentioned !== undefined) return { value: fitNumber(schema, mentioned), isMentioned: true };
-  const isAmount = options.points !== undefined && inList && moneyWords.test(options.mentions.text);
-  const sample = isAmount
-    ? getSampleAmount(context.index ?? 0, context.row)
-    : getSampleNumber(context.name, (context.index ?? 0) + 2 * context.row);
+  const { index = 0, row } = context;
+  const isPoint = options.points !== undefined && inList;
+  const point = isPoint ? getSamplePoint(options.mentions.text, index, row) : undefined;
+  const sample = point ?? getSampleNumber(context.name, index + 2 * row);
   return takeDefault(schema, options) ?? { value: fitNumber(schema, sample), isMentioned: false };
 }
 

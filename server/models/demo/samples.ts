@@ -101,22 +101,46 @@ export function findSampleIndex(code: string): number {
   return Math.max(0, codes.indexOf(code));
 }
 
-/** Amounts of money over time, for the rows of a chart. */
-const amounts = [
-  [42_800, 45_100, 43_900, 48_700, 51_200, 54_600],
-  [38_200, 36_900, 40_500, 41_800, 44_100, 43_200],
-  [29_400, 31_700, 34_200, 33_600, 37_900, 41_300],
-] as const;
+/** Numbers over time for the rows of a chart, by a word in the message. */
+const pointSamples: readonly [words: RegExp, rows: readonly (readonly number[])[]][] = [
+  [
+    /\bsales\b/i,
+    [
+      [12_400, 13_100, 12_800, 14_300, 15_200, 16_100],
+      [8_600, 8_200, 9_100, 9_400, 10_300, 9_900],
+      [5_200, 6_100, 5_800, 6_900, 7_400, 8_300],
+    ],
+  ],
+  [
+    /\b(?:revenues?|turnover|profits?|income|expenses|spending)\b/i,
+    [
+      [42_800, 45_100, 43_900, 48_700, 51_200, 54_600],
+      [38_200, 36_900, 40_500, 41_800, 44_100, 43_200],
+      [29_400, 31_700, 34_200, 33_600, 37_900, 41_300],
+    ],
+  ],
+  [
+    /\b(?:stocks?|shares?)\b/i,
+    [
+      [187.2, 191.6, 184.3, 195.8, 203.4, 208.7],
+      [402.1, 411.5, 398.6, 420.3, 431.9, 427.4],
+      [141.8, 139.2, 146.7, 152.3, 149.5, 157.9],
+    ],
+  ],
+];
 
 /**
  * Returns a number for a point in a chart of money.
  *
+ * @param text The message.
  * @param index Index of the point.
  * @param row Index of the row.
+ * @returns `undefined` if the message does not mention money.
  */
-export function getSampleAmount(index: number, row: number): number {
-  const values = amounts[row % amounts.length] ?? amounts[0];
-  return values[index % values.length] ?? 0;
+export function getSamplePoint(text: string, index: number, row: number): number | undefined {
+  const rows = pointSamples.find(([words]) => words.test(text))?.[1];
+  const values = rows?.[row % rows.length];
+  return values?.[index % values.length];
 }
 
 /** @param index Index in the enclosing list, from 0. */

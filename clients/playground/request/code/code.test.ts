@@ -89,9 +89,22 @@ it.each<[ContractName, CodeLanguage, string, RequestOptions["fields"], string]>(
     { "/availableComponents": [card], "/tools": undefined, "/metadata": { test: true, other: null } },
     "Here's the card:\ncomponent Card\n\nRUN_FINISHED\n\n",
   ],
+  [
+    "ag-ui",
+    "typescript",
+    "Show a card",
+    { "/forwardedProps/tambo/availableComponents": [card], "/tools": undefined },
+    "Here's the card:\nCard {}\n",
+  ],
 ])("%s in %s: %s %j", async (contract, language, text, fields, output) => {
   const { url: baseUrl } = await startDefaultServer();
   expect(await run(language, createRequest(contract, text, { baseUrl, fields }))).toBe(output);
+});
+
+it.each(["typescript", "curl"] as const)("ag-ui: the program in %s runs more than once", async (language) => {
+  const { url: baseUrl } = await startDefaultServer();
+  const request = createRequest("ag-ui", "What is the capital of France?", { baseUrl });
+  for (const attempt of [1, 2]) expect(await run(language, request), `run ${attempt}`).toMatch(/Paris/);
 });
 
 it.each(["typescript", "python", "curl"] as const)("escapes text in %s", async (language) => {

@@ -56,7 +56,12 @@ export function writeCode(language: CodeLanguage, request: CodeRequest): string 
   }
 }
 
-function writeCurl({ url, body, hasKey }: CodeRequest): string {
+function writeCurl({ contract, url, body, hasKey }: CodeRequest): string {
   const headers = { "Content-Type": "application/json", ...(hasKey && { Authorization: "" }) };
-  return `${toCurlCommand({ method: "POST", url, headers, body: JSON.stringify(body, null, 2) })}\n`;
+  const write = (sent: RequestBody) =>
+    `${toCurlCommand({ method: "POST", url, headers, body: JSON.stringify(sent, null, 2) })}\n`;
+  if (contract !== "ag-ui") return write(body);
+  // The server accepts a run id once, so the shell creates it, outside of the quoted body.
+  const placeholder = "\u{e000}";
+  return write({ ...body, runId: placeholder }).replace(placeholder, `'"run-$(date +%s%N)"'`);
 }

@@ -2,7 +2,7 @@
 import type { ContractName, RequestBody } from "../../session/session.ts";
 import type { CodeRequest } from "./code.ts";
 import { extractDefinitions } from "./definitions.ts";
-import { toPython } from "./literals.ts";
+import { Raw, toPython } from "./literals.ts";
 
 const imports = "import json\nimport os\nimport urllib.error\nimport urllib.request\n";
 
@@ -46,6 +46,8 @@ elif event["type"] in ("RUN_FINISHED", "RUN_ERROR"):
     print("\\n" + event["type"])`,
   "ag-ui": `if event.type == EventType.TEXT_MESSAGE_CONTENT:
     print(event.delta, end="", flush=True)
+elif event.type == EventType.ACTIVITY_SNAPSHOT:
+    print("\\ncomponent", event.content["componentName"], event.content["props"])
 elif event.type == EventType.TOOL_CALL_START:
     print("tool", event.tool_call_name)
 elif event.type == EventType.RUN_ERROR:
@@ -82,9 +84,12 @@ function writePlain(body: RequestBody): Parts {
 
 function writeAgUi(body: RequestBody): Parts {
   // The package requires these fields.
-  const input = { state: {}, tools: [], context: [], forwardedProps: {}, ...body };
+  const fields = { state: {}, tools: [], context: [], forwardedProps: {}, ...body };
+  // The server accepts a run id once, so the program creates it.
+  const input = { ...fields, runId: new Raw('"runId": str(uuid.uuid4())') };
   const head = `# pip install ag-ui-protocol
-${imports.replace("import json\n", "")}
+${imports.replace("import json\n", "")}import uuid
+
 from ag_ui.core import Event, EventType, RunAgentInput
 from pydantic import TypeAdapter
 `;

@@ -87,6 +87,7 @@ const headers: Record<string, string> = key ? { Authorization: \`Bearer \${key}\
 const agent = new HttpAgent(${toJavaScript(agent)});
 const { newMessages } = await agent.runAgent(${toJavaScript(input)});
 for (const message of newMessages) {
+  if (message.role === "activity") console.log(message.content.componentName, message.content.props);
   if (message.role !== "assistant") continue;
   for (const call of message.toolCalls ?? []) console.log(call.function.name, call.function.arguments);
   if (message.content) console.log(message.content);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import type { NextRequest } from "../../request/next-request.ts";
 import { createInterruptionLines } from "../../session/interruptions.ts";
 import { type Prompt, prompts } from "../../session/prompts.ts";
-import type { ContractName, Session, SessionSnapshot } from "../../session/session.ts";
+import type { ContractName, Session, SessionError, SessionSnapshot } from "../../session/session.ts";
 import { contracts } from "../contracts.ts";
 import { RunControls } from "../controls/run-controls.tsx";
 import { Icon } from "../controls/widgets.tsx";
@@ -18,10 +18,12 @@ interface ChatPaneProps {
   onNewThread(): void;
   /** Opens the next request in the inspector. */
   onRequest(): void;
+  /** Opens the settings. */
+  onSettings(): void;
 }
 
 /** The conversation with its controls, suggested messages and errors. */
-export function ChatPane({ session, snapshot, next, onNewThread, onRequest }: ChatPaneProps) {
+export function ChatPane({ session, snapshot, next, onNewThread, onRequest, onSettings }: ChatPaneProps) {
   const { thread, turns, status, busy, error, requests, interruptions, offline, componentThread } = snapshot;
   const lines = createInterruptionLines(session.contract, interruptions);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -55,7 +57,7 @@ export function ChatPane({ session, snapshot, next, onNewThread, onRequest }: Ch
               <Icon name="stop" /> Run cancelled
             </p>
           )}
-          {error && !isObsolete && <ErrorNotice title={error.title} detail={error.detail} />}
+          {error && !isObsolete && <ErrorNotice error={error} onSettings={onSettings} />}
         </div>
       </section>
       {!empty && <PromptChips prompts={suggested} disabled={busy || !isValid} onPrompt={send} />}
@@ -130,13 +132,19 @@ function Welcome({ contract, prompts, onPrompt }: WelcomeProps) {
 }
 
 /** A run or request error. */
-function ErrorNotice({ title, detail }: { title: string; detail: string }) {
+function ErrorNotice({ error, onSettings }: { error: SessionError; onSettings(): void }) {
+  const { title, detail, needsKey } = error;
   return (
     <div className="error-notice" role="alert">
       <Icon name="alert" />
       <div>
         <p className="error-title">{title}</p>
         {detail !== title && <p className="error-detail">{detail}</p>}
+        {needsKey && (
+          <button type="button" className="button" onClick={onSettings}>
+            Enter the key in Settings
+          </button>
+        )}
       </div>
     </div>
   );

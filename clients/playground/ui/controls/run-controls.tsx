@@ -16,7 +16,7 @@ export function RunControls({ session, snapshot, onNewThread }: RunControlsProps
   const { busy, status, connection, offline = false, interruptions } = snapshot;
   const live = status === "running" && connection !== "reconnecting" && !offline;
   const broken = offline || status === "dropped" || connection === "reconnecting";
-  // After a reload the status is `idle` if the run's result was not stored yet.
+  // After a reload the status is `idle` if the run has ended without an answer.
   const hasOpenRun =
     busy || broken || status === "awaiting_input" || (status === "idle" && interruptions.length > 0);
   return (

@@ -8,12 +8,14 @@ interface SettingsMenuProps extends KeyFieldProps {
   /** The event format. Absent if the contract has only one. */
   wire: Wire | undefined;
   onWire(wire: Wire): void;
+  open: boolean;
+  onOpen(open: boolean): void;
 }
 
 /** A menu with the event format, the API key and the theme. */
-export function SettingsMenu({ wire, onWire, ...key }: SettingsMenuProps) {
+export function SettingsMenu({ wire, onWire, open, onOpen, ...key }: SettingsMenuProps) {
   return (
-    <Menu label="Settings" icon={<Icon name="sliders" />}>
+    <Menu label="Settings" icon={<Icon name="sliders" />} open={open} onOpen={onOpen}>
       {wire && <EventFormatField wire={wire} onWire={onWire} />}
       <KeyField {...key} />
       <div className="field">

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { ContractName, SessionSnapshot } from "../../session/session.ts";
 import { contractNames, contracts, documentedContracts } from "../contracts.ts";
 import mark from "../mark.svg";
@@ -12,10 +12,21 @@ interface TopBarProps {
   onContract(contract: SessionKey["contract"]): void;
   onWire(wire: SessionKey["wire"]): void;
   onApiKey(key: string): void;
+  /** True while the settings are open. */
+  hasSettings: boolean;
+  onSettings(open: boolean): void;
 }
 
 /** The bar above the panes, with the contract, the connection status, the documents and the settings. */
-export function TopBar({ choices, snapshot, onContract, onWire, onApiKey }: TopBarProps) {
+export function TopBar({
+  choices,
+  snapshot,
+  onContract,
+  onWire,
+  onApiKey,
+  hasSettings,
+  onSettings,
+}: TopBarProps) {
   const { contract, wire, apiKey } = choices;
   return (
     <header className="top-bar">
@@ -34,6 +45,8 @@ export function TopBar({ choices, snapshot, onContract, onWire, onApiKey }: TopB
           onWire={onWire}
           apiKey={apiKey}
           onApiKey={onApiKey}
+          open={hasSettings}
+          onOpen={onSettings}
         />
       </div>
     </header>
@@ -109,10 +122,11 @@ function describeConnection(snapshot: SessionSnapshot): { state: string; text: s
 
 /** Links to the documents of every contract, starting with the selected one. */
 function DocumentsMenu({ contract }: { contract: ContractName }) {
+  const [open, setOpen] = useState(false);
   const selected = contracts[contract];
   const others = documentedContracts.filter((each) => each !== selected);
   return (
-    <Menu label="Documents" icon={<Icon name="book" />}>
+    <Menu label="Documents" icon={<Icon name="book" />} open={open} onOpen={setOpen}>
       {[selected, ...others].map((each) => (
         <div key={each.label} className="document-row">
           <h2>{each.label}</h2>

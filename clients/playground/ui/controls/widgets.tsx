@@ -65,24 +65,27 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
 interface MenuProps {
   label: string;
   icon: ReactNode;
+  open: boolean;
+  onOpen(open: boolean): void;
   children: ReactNode;
 }
 
 /** A button that opens a panel. Pressing Escape or clicking outside closes the panel. */
-export function Menu({ label, icon, children }: MenuProps) {
-  const [open, setOpen] = useState(false);
+export function Menu({ label, icon, open, onOpen, children }: MenuProps) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   useEffect(() => {
     if (!open) return;
+    // A control elsewhere in the page has opened the panel.
+    if (!root.current?.contains(document.activeElement)) root.current?.querySelector("input")?.focus();
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      setOpen(false);
+      onOpen(false);
       button.current?.focus();
     };
     const onOutside = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
+      if (!root.current?.contains(event.target as Node)) onOpen(false);
     };
     document.addEventListener("keydown", onKey);
     document.addEventListener("pointerdown", onOutside);
@@ -92,7 +95,7 @@ export function Menu({ label, icon, children }: MenuProps) {
       document.removeEventListener("pointerdown", onOutside);
       document.removeEventListener("focusin", onOutside);
     };
-  }, [open]);
+  }, [open, onOpen]);
   return (
     <div className="menu" ref={root}>
       <button
@@ -103,7 +106,7 @@ export function Menu({ label, icon, children }: MenuProps) {
         title={label}
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => onOpen(!open)}
       >
         {icon}
       </button>

@@ -23,15 +23,9 @@ export function RequestTab({ contract, next, busy, onSent }: RequestTabProps) {
   const snapshot = useNextRequestSnapshot(next);
   const { body, isEdited, problems } = snapshot;
   const editor = useRef<BodyEditor>(null);
-  /** The text that was not sent. */
-  const [rejected, setRejected] = useState<string>();
   const errors = problems.filter(({ severity }) => severity === "error");
   const send = async () => {
-    if (await next.send()) return onSent();
-    const first = next.snapshot.problems.find(({ severity }) => severity === "error");
-    if (first === undefined) return;
-    setRejected(next.snapshot.text);
-    editor.current?.select(first.from, first.to);
+    if (await next.send()) onSent();
   };
   const change = (edited: RequestBody) => next.edit(formatBody(edited));
   const find = (text: string) => {
@@ -47,7 +41,13 @@ export function RequestTab({ contract, next, busy, onSent }: RequestTabProps) {
         <button type="button" className="button" disabled={!isEdited} onClick={() => next.reset()}>
           Reset
         </button>
-        <button type="button" className="button primary" disabled={busy} onClick={send}>
+        <button
+          type="button"
+          className="button primary"
+          disabled={busy || errors.length > 0}
+          title={errors.length > 0 ? `Correct line ${errors[0]?.line} first` : undefined}
+          onClick={send}
+        >
           Send request <Icon name="send" />
         </button>
       </div>
@@ -55,11 +55,6 @@ export function RequestTab({ contract, next, busy, onSent }: RequestTabProps) {
       <Editor contract={contract} next={next} snapshot={snapshot} editor={editor} />
       <div className="request-problems">
         <p role="status">{summarize(problems.length, errors.length, isEdited)}</p>
-        {rejected === snapshot.text && errors.length > 0 && (
-          <p className="request-notice" role="alert">
-            Not sent. Correct line {errors[0]?.line} first.
-          </p>
-        )}
         {problems.length > 0 && (
           <ul aria-label="Problems">
             {problems.map((problem) => (
