@@ -45,6 +45,8 @@ export class RunExecution {
   readonly appState: AppState | undefined;
   /** Tool calls without a result, by ID. */
   readonly calls = new Map<string, OpenCall>();
+  /** IDs of stored components whose message was interrupted and is being written again. */
+  readonly supersededComponents: string[] = [];
   #resultChecks: ResultChecks | undefined;
   /** Resources that have been read for the model, by URI. */
   readonly resources = new Map<string, ReturnType<ServerTools["readResource"]>>();
@@ -129,6 +131,13 @@ export class RunExecution {
 
   get #bytes(): number {
     return this.transcript.bytes + this.#requestBytes;
+  }
+
+  /** Deletes the superseded components in the commit of the next event. */
+  deleteSupersededComponents(): void {
+    const ids = this.supersededComponents.splice(0);
+    const { key } = this.transcript.thread;
+    if (ids.length > 0) this.writer.addChange((queries) => queries.deleteComponents(key, ids));
   }
 
   /** Discards a run that was registered but will not be started. */

@@ -181,17 +181,16 @@ function restoreConsent(
   return needsConsent ? "approved" : undefined;
 }
 
-/** Drops the components in unfinished messages. The model is called again and creates new components. */
-function dropSupersededComponents({ transcript, writer }: RunExecution): void {
+/**
+ * Removes the components of an interrupted message, which the model writes again. They stay in the store until the run
+ * stores its next message, because the message is kept if another process dies before.
+ */
+function dropSupersededComponents(run: RunExecution): void {
+  const { transcript } = run;
   const messageIds = new Set(transcript.messages.map(({ id }) => id));
-  const dropped = [...transcript.components.values()].filter(({ messageId }) => !messageIds.has(messageId));
-  if (dropped.length === 0) return;
-  for (const { id } of dropped) transcript.components.delete(id);
-  const { key } = transcript.thread;
-  writer.addChange((queries) =>
-    queries.deleteComponents(
-      key,
-      dropped.map(({ id }) => id),
-    ),
-  );
+  for (const { id, messageId } of [...transcript.components.values()]) {
+    if (messageIds.has(messageId)) continue;
+    transcript.components.delete(id);
+    run.supersededComponents.push(id);
+  }
 }

@@ -215,6 +215,36 @@ describe("a run that was active when two processes died", () => {
     expect(log).toEqual(["run run_a was active in 2 processes that died, so it fails"]);
   });
 
+  it("keeps the components of the interrupted message, if the second process died before the next one [T-042]", async () => {
+    const store = await createEmptyStore();
+    const run = await storeLostRun(store, "a", [[{ delay: 600_000 }]], 1);
+    const component = { id: "comp_a", name: "Card", messageId: "msg_cut" };
+    await store.read.insertComponent({ threadKey: run.threadKey, ...component });
+    await store.read.setComponentState(run.threadKey, "comp_a", '{"n":1}', 1);
+    const named = { componentId: "comp_a", componentName: "Card", messageId: "msg_cut" };
+    const events: RunEvent[] = [
+      ...startEvents.slice(0, 2),
+      { type: "CUSTOM", name: "tambo.component.start", value: named, ...at },
+    ];
+    const to = { number: events.length, notes: 0 };
+    await store.append([{ runId: run.id, epoch: 1, from: run.head, to, data: toLines(events) }]);
+    const first = await startScriptEngine(store, { log: () => {} });
+    onTestFinished(() => first.close());
+    // The second step has started, so the interrupted message has ended.
+    await vi.waitFor(async () => {
+      const chunks = await store.readLog(run.id, to, 100_000);
+      expect(chunks.map(({ data }) => data).join("\n")).toContain("STEP_STARTED");
+    });
+    const { kinds } = await start(store);
+    expect((await kinds("a")).at(-1)).toBe("RUN_ERROR");
+    const messages = await store.read.listMessages(run.threadKey, { order: "asc" });
+    expect(messages.at(-1)?.message).toMatchObject({
+      id: "msg_cut",
+      blocks: [{ type: "component", id: "comp_a", name: "Card", props: {} }],
+    });
+    expect(await store.read.listComponents(run.threadKey)).toMatchObject([{ ...component, state: { n: 1 } }]);
+  });
+
   it("fails without reading its log if a third process died [T-042]", async () => {
     const { store } = await twiceLost(3);
     const readLog = vi.spyOn(store, "readLog");

@@ -21,6 +21,7 @@ export function endRun(
   outcome: "end_turn" | ReachedLimit | "timeout" | (RunFailure & { status: "failed" | "cancelled" }),
 ): RunEnd {
   const { writer, transcript } = run;
+  run.deleteSupersededComponents();
   const ids = { threadId: transcript.thread.id, runId: writer.id };
   if (typeof outcome === "string") {
     writeStopReason(run, outcome);

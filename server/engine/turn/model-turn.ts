@@ -152,7 +152,9 @@ function toCallState({ invalidReason, consent }: Pick<TurnCall, "invalidReason" 
   return consent === "needed" ? "asking" : "pending";
 }
 
-function storeMessage({ transcript, writer }: RunExecution, message: Message): void {
+function storeMessage(run: RunExecution, message: Message): void {
+  const { transcript, writer } = run;
+  run.deleteSupersededComponents();
   transcript.add(message);
   writer.addChange((queries) => queries.appendMessages(transcript.thread.key, [message]));
 }
