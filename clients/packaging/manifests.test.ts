@@ -148,7 +148,8 @@ it("the server contains the documents of all contracts, the playground and the s
       ...listDistFiles(
         "generated/*/*.yaml",
         "generated/*/docs.html",
-        "generated/*/reference.{json,css}",
+        "generated/*/reference{,.open}.json",
+        "generated/reference/*.css",
         "server/config/tambo.config.schema.json",
         "clients/playground/dist/playground/*.{css,svg}",
       ),
