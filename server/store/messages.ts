@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { type Selectable, sql } from "kysely";
+import { CompiledQuery, type Selectable, sql } from "kysely";
 import type { JsonObject } from "../core/events.ts";
 import type { Block, Message } from "../core/messages.ts";
 import type { MessageQueries } from "../core/ports/queries.ts";
@@ -25,24 +25,23 @@ export function messageQueries(tx: Tx, onPostgres: boolean): MessageQueries {
         if (messages.length > 1) next ??= await findNextPosition(threadKey);
         const first = next;
         const rows = messages.slice(start, start + maxRowsPerStatement).map(toRow);
-        await tx
-          .insertInto("messages")
-          .values((eb) =>
-            rows.map((row, index) => ({
-              thread_key: threadKey,
-              position:
-                first === undefined
-                  ? eb
-                      .selectFrom("messages")
-                      .where("thread_key", "=", threadKey)
-                      .select((of) =>
-                        of(of.fn.coalesce(of.fn.max("position"), of.lit(0)), "+", of.lit(1)).as("next"),
-                      )
-                  : first + index,
-              ...row,
-            })),
-          )
-          .execute();
+        if (first !== undefined) await tx.executeQuery(compileInsert(threadKey, first, rows, onPostgres));
+        else
+          await tx
+            .insertInto("messages")
+            .values((eb) =>
+              rows.map((row) => ({
+                thread_key: threadKey,
+                position: eb
+                  .selectFrom("messages")
+                  .where("thread_key", "=", threadKey)
+                  .select((of) =>
+                    of(of.fn.coalesce(of.fn.max("position"), of.lit(0)), "+", of.lit(1)).as("next"),
+                  ),
+                ...row,
+              })),
+            )
+            .execute();
         if (next !== undefined) next += rows.length;
         // Without this yield, inserting a long conversation would block the event loop on SQLite.
         if (start + maxRowsPerStatement < messages.length) await setImmediate();
@@ -91,6 +90,31 @@ export function messageQueries(tx: Tx, onPostgres: boolean): MessageQueries {
       return row && toStoredMessage(row);
     },
   };
+}
+
+/**
+ * Returns the statement that inserts rows at a position. It is not built with Kysely, which takes as long as SQLite for
+ * a long conversation.
+ */
+function compileInsert(
+  threadKey: ThreadKey,
+  first: number,
+  rows: readonly ReturnType<typeof toRow>[],
+  onPostgres: boolean,
+): CompiledQuery {
+  const parameters: unknown[] = [];
+  const add = (value: unknown) => {
+    parameters.push(value);
+    return onPostgres ? `$${parameters.length}` : "?";
+  };
+  const values = rows.map(
+    (row, index) => `(${[threadKey, first + index, ...Object.values(row)].map(add).join(", ")})`,
+  );
+  const columns = ["thread_key", "position", ...Object.keys(rows[0] ?? {})];
+  return CompiledQuery.raw(
+    `INSERT INTO messages (${columns.join(", ")}) VALUES ${values.join(", ")}`,
+    parameters,
+  );
 }
 
 function toRow({ id, role, name, createdAt, runId, incomplete, ...message }: Message) {
