@@ -5,7 +5,7 @@
 import { defineConfig } from "vitepress";
 import { contracts } from "../../generated/contracts.ts";
 import manifest from "../../package.json" with { type: "json" };
-import { fenceIndentedCode, missingFiles, resolveLinks } from "./links.ts";
+import { missingFiles, resolveLinks } from "./links.ts";
 import { otherFiles, pages, root, toSitePath } from "./pages.ts";
 import { sidebar, unlisted } from "./sidebar.ts";
 
@@ -32,7 +32,11 @@ export default defineConfig({
   markdown: {
     config(md) {
       resolveLinks(md);
-      fenceIndentedCode(md);
+      // Indented code contains commands for a shell. VitePress gives only fenced code a style.
+      md.core.ruler.push("indented-code", ({ tokens }) => {
+        for (const token of tokens)
+          if (token.type === "code_block") Object.assign(token, { type: "fence", info: "sh", markup: "```" });
+      });
     },
     anchor: { slugify: toAnchor },
     languageAlias: { sse: "yaml" },

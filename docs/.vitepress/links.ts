@@ -41,11 +41,3 @@ export function resolveLinks(md: MarkdownRenderer): void {
     }
   });
 }
-
-/** Gives indented code blocks the appearance of fenced ones. The indented ones are commands for a shell. */
-export function fenceIndentedCode(md: MarkdownRenderer): void {
-  md.core.ruler.push("indented-code", ({ tokens }) => {
-    for (const token of tokens)
-      if (token.type === "code_block") Object.assign(token, { type: "fence", info: "sh", markup: "```" });
-  });
-}

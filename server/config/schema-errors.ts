@@ -1,5 +1,4 @@
 /** Formats schema errors in `tambo.config.json`. */
-
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { appendToPointer } from "../core/json/pointer.ts";
 import { joinChoices, quoteChoices } from "../core/quote-choices.ts";

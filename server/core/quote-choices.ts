@@ -1,5 +1,8 @@
 /** Formats choices for a message. */
 
+/** British English has no comma before "or". */
+const disjunction = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
 /** Lists names in quotes: `"a"`, `"a" or "b"`, `"a", "b" or "c"`. */
 export function quoteChoices(names: readonly string[]): string {
   return joinChoices(names.map((name) => `"${name}"`));
@@ -7,6 +10,5 @@ export function quoteChoices(names: readonly string[]): string {
 
 /** Lists phrases: `a`, `a or b`, `a, b or c`. */
 export function joinChoices(phrases: readonly string[]): string {
-  const last = phrases.at(-1) ?? "";
-  return phrases.length < 2 ? last : `${phrases.slice(0, -1).join(", ")} or ${last}`;
+  return disjunction.format(phrases);
 }

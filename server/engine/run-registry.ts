@@ -42,7 +42,7 @@ export class RunRegistry {
     this.#options = options;
     const { store, observer, peers } = options;
     this.peerRequests = new PeerRequests(peers);
-    this.journal = new Journal(store, observer, (runId, readChunk) => peers.notifyGrowth(runId, readChunk));
+    this.journal = new Journal(store, observer, (runId, chunk) => peers.notifyGrowth(runId, chunk));
     this.#recovery = new Recovery({
       ...options,
       journal: this.journal,

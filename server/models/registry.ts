@@ -1,5 +1,4 @@
 /** The registry of all models by ID: the embedded models and the models of the configured providers. */
-
 import { type Model, type Models, toShortId } from "../core/ports/models.ts";
 import { quoteChoices } from "../core/quote-choices.ts";
 import { createDemoModel } from "./demo/model.ts";

@@ -279,7 +279,7 @@ await describeStores((tested) => {
       const before = (await dataOf("run_a")).join("\n");
       const head = await headOf("run_a");
       for (let time = 0; time < 2; time += 1) {
-        await store.foldLogs(["run_unknown", "run_a"]);
+        await store.compactLogs(["run_unknown", "run_a"]);
         expect(await rowsOf("run_a")).toEqual(expected);
         expect((await dataOf("run_a")).join("\n")).toBe(before);
         expect(await headOf("run_a")).toEqual(head);
@@ -292,7 +292,7 @@ await describeStores((tested) => {
         await store.append([sampleAppend("run_a", index, `${index}`.repeat(1000))]);
       await store.append([note]);
       await store.read.updateRun("run_a", { status: "finished", finishedAt: 1 });
-      await store.foldLogs(["run_a"]);
+      await store.compactLogs(["run_a"]);
       await store.transaction((queries) => queries.dropLogs(2, { runs: 1, chunks: 100 }));
       expect(await rowsOf("run_a")).toEqual(["8-0 9-0 1000", "9-0 9-1 4"]);
       expect(await dataOf("run_a")).toEqual(["8".repeat(1000), "note"]);
@@ -302,7 +302,7 @@ await describeStores((tested) => {
       await storeRun(store, "a");
       const appends = [0, 1, 2].map((index) => sampleAppend("run_a", index, `${index}`.repeat(1000)));
       for (const append of appends) await store.append([append]);
-      await store.foldLogs(["run_a"]);
+      await store.compactLogs(["run_a"]);
       const outcomes = [];
       for (const append of appends) outcomes.push(...(await store.append([append])));
       expect(outcomes).toEqual(["fenced", "fenced", "appended"]);
@@ -314,7 +314,7 @@ await describeStores((tested) => {
       const count = 60;
       for (let index = 0; index < count; index += 1)
         await store.append([sampleAppend("run_a", index, String.fromCharCode(65 + index).repeat(30_000))]);
-      await store.foldLogs(["run_a"]);
+      await store.compactLogs(["run_a"]);
       const pairs = Array.from({ length: 29 }, (_, index) => `${2 * index}-0 ${2 * index + 2}-0 60001`);
       expect(await rowsOf("run_a")).toEqual([...pairs, "58-0 59-0 30000", "59-0 60-0 30000"]);
     });
@@ -337,7 +337,7 @@ await describeStores((tested) => {
         }
       };
       const reads = Promise.all(Array.from({ length: 40 }, read));
-      await store.foldLogs(["run_a"]);
+      await store.compactLogs(["run_a"]);
       expect(new Set(await reads)).toEqual(new Set([all]));
       expect(await read()).toBe(all);
     });

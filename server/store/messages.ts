@@ -18,31 +18,30 @@ export function messageQueries(tx: Tx, onPostgres: boolean): MessageQueries {
   };
   return {
     async appendMessages(threadKey: ThreadKey, messages: readonly Message[]): Promise<void> {
-      let next: number | undefined;
+      // The inserts do not use RETURNING, because with it SQLite would not roll back the transaction when the
+      // disk is full.
+      const [only] = messages;
+      if (only !== undefined && messages.length === 1) {
+        await tx
+          .insertInto("messages")
+          .values((eb) => ({
+            thread_key: threadKey,
+            position: eb
+              .selectFrom("messages")
+              .where("thread_key", "=", threadKey)
+              .select((of) =>
+                of(of.fn.coalesce(of.fn.max("position"), of.lit(0)), "+", of.lit(1)).as("next"),
+              ),
+            ...toRow(only),
+          }))
+          .execute();
+        return;
+      }
+      if (messages.length === 0) return;
+      const next = await findNextPosition(threadKey);
       for (let start = 0; start < messages.length; start += maxRowsPerStatement) {
-        // The insert does not use RETURNING, because with it SQLite would not roll back the transaction
-        // when the disk is full.
-        if (messages.length > 1) next ??= await findNextPosition(threadKey);
-        const first = next;
         const rows = messages.slice(start, start + maxRowsPerStatement).map(toRow);
-        if (first !== undefined) await tx.executeQuery(compileInsert(threadKey, first, rows, onPostgres));
-        else
-          await tx
-            .insertInto("messages")
-            .values((eb) =>
-              rows.map((row) => ({
-                thread_key: threadKey,
-                position: eb
-                  .selectFrom("messages")
-                  .where("thread_key", "=", threadKey)
-                  .select((of) =>
-                    of(of.fn.coalesce(of.fn.max("position"), of.lit(0)), "+", of.lit(1)).as("next"),
-                  ),
-                ...row,
-              })),
-            )
-            .execute();
-        if (next !== undefined) next += rows.length;
+        await tx.executeQuery(compileInsert(threadKey, next + start, rows, onPostgres));
         // Without this yield, inserting a long conversation would block the event loop on SQLite.
         if (start + maxRowsPerStatement < messages.length) await setImmediate();
       }

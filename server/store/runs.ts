@@ -63,37 +63,25 @@ export function runQueries(
             finished_at: null,
           })
           .returningAll();
-      const { firstEvent } = run;
-      const head = firstEvent === undefined ? { last: null, notes: null } : { last: 1, notes: 0 };
+      const { firstEvent = null } = run;
+      const head = firstEvent === null ? { last: null, notes: null } : { last: 1, notes: 0 };
       if (onPostgres) {
-        const inserts = tx
+        const row = await tx
           .with("run", insert)
           .with("request", (cte) => cte.insertInto("run_requests").values(request))
-          .with("chunk", (cte) =>
-            cte
-              .insertInto("run_chunks")
-              .columns(["run_key", "first", "first_notes", "last", "notes", "data", "created_at"])
-              .expression((eb) =>
-                eb
-                  .selectFrom("run")
-                  .select(({ lit, val }) => [
-                    "key",
-                    lit(0).as("first"),
-                    lit(0).as("first_notes"),
-                    lit(1).as("last"),
-                    lit(0).as("notes"),
-                    val(firstEvent).as("data"),
-                    "created_at",
-                  ])
-                  .where(sql<boolean>`${firstEvent !== undefined}::boolean`),
-              ),
-          );
-        const row = await inserts.selectFrom("run").selectAll().executeTakeFirstOrThrow();
+          .with(
+            "chunk",
+            () => sql`(INSERT INTO run_chunks (run_key, first, first_notes, last, notes, data, created_at)
+              SELECT key, 0, 0, 1, 0, ${firstEvent}::text, created_at FROM run WHERE ${firstEvent}::text IS NOT NULL)`,
+          )
+          .selectFrom("run")
+          .selectAll()
+          .executeTakeFirstOrThrow();
         return toRun({ ...row, request: run.request, ...head });
       }
       const row = await insert(tx).executeTakeFirstOrThrow();
       await tx.insertInto("run_requests").values(request).execute();
-      if (firstEvent !== undefined) {
+      if (firstEvent !== null) {
         const chunk = { first: 0, first_notes: 0, last: 1, notes: 0, data: firstEvent };
         await tx
           .insertInto("run_chunks")

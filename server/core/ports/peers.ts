@@ -106,9 +106,9 @@ export interface Peers {
   /**
    * Notifies subscribers that a run's log has grown.
    *
-   * @param readChunk Returns the durable lines that were appended. Called if the run has subscribers.
+   * @param chunk The durable lines that were appended.
    */
-  notifyGrowth(runId: string, readChunk: () => LogChunk): void;
+  notifyGrowth(runId: string, chunk: LogChunk): void;
 
   /**
    * Subscribes to a run that another process executes.

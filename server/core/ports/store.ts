@@ -54,7 +54,7 @@ export interface Store extends ScopedStore {
    * Combines the rows of ended runs' logs, so that the logs take less space and are read faster. Events and
    * positions do not change. A log that is not combined, because the process dies for example, stays readable.
    */
-  foldLogs(runIds: readonly string[]): Promise<void>;
+  compactLogs(runIds: readonly string[]): Promise<void>;
 
   /**
    * True if appends with `within` should be made separately, because they may have to wait for a locked row

@@ -11,7 +11,6 @@ import type { Peers } from "../../core/ports/peers.ts";
 import type { AllQueries } from "../../core/ports/queries.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { requireRun } from "../find-run.ts";
-import { createFirstEvent } from "../first-event.ts";
 import { RunWriter } from "../log/run-writer.ts";
 import { restoreCalls } from "../recovery/recover.ts";
 import type { ToolSources } from "../run-dependencies.ts";
@@ -19,13 +18,7 @@ import { RunExecution } from "../run-execution.ts";
 import type { RunRequest } from "../run-input.ts";
 import { createInterruptedError, type RunRegistry } from "../run-registry.ts";
 import { Transcript } from "../state/transcript.ts";
-import {
-  estimateInputMemory,
-  type InputMemory,
-  type RunHost,
-  type StoredRun,
-  storeRun,
-} from "./store-run.ts";
+import { type AddedRun, estimateInputMemory, type InputMemory, type RunHost, storeRun } from "./store-run.ts";
 
 /** The parts of the engine needed for admission. */
 export interface AdmissionContext extends ToolSources {
@@ -89,10 +82,11 @@ async function storeAndRegister(
       }
       run = await createRun(queries, stored, host, admission);
       registry.register(run);
-      return run;
+      return { run, firstEvent: stored.firstEvent };
     });
-    if (admitted instanceof RunExecution) publishFirstEvent(admitted);
-    return admitted;
+    if (admitted.run === undefined) return admitted;
+    admitted.run.writer.publishFirst(admitted.firstEvent);
+    return admitted.run;
   } catch (error) {
     if (run !== undefined) registry.discard(run);
     memory.release();
@@ -100,16 +94,10 @@ async function storeAndRegister(
   }
 }
 
-/** Publishes the event that was stored with the run. */
-function publishFirstEvent({ record, transcript, settings, writer }: RunExecution): void {
-  const run = { threadId: transcript.thread.id, runId: record.id, settings };
-  writer.publishFirst(createFirstEvent(run, record.createdAt));
-}
-
 /** Creates the execution for a stored run and reserves memory for its conversation. */
 async function createRun(
   queries: AllQueries,
-  { record, thread, isNew = false, messages }: StoredRun,
+  { record, thread, isNew, messages }: AddedRun,
   { memory, maxBytes }: RunHost,
   admission: AdmissionContext,
 ): Promise<RunExecution> {

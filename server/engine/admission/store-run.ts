@@ -9,20 +9,24 @@ import { estimateMemory } from "../../core/json/text.ts";
 import type { MemoryReservation } from "../../core/limits/memory-budget.ts";
 import { pickOwner } from "../../core/owner.ts";
 import type { AllQueries } from "../../core/ports/queries.ts";
-import { type RunRecord, rowBytes, type StoredMessage, type ThreadRecord } from "../../core/ports/records.ts";
-import { createFirstEvent } from "../first-event.ts";
+import { type RunRecord, rowBytes, type ThreadRecord } from "../../core/ports/records.ts";
 import { findRunByKey } from "../idempotency.ts";
 import type { RunInput, RunRequest, RunSettings } from "../run-input.ts";
 import type { ThreadMessages } from "../state/transcript.ts";
+import { createFirstEvent } from "../turn/begin-run.ts";
 import { resolveHistory, storeConsents, storeConversation } from "./store-conversation.ts";
 
-/** A stored run. */
-export interface StoredRun {
+/** A run that a request has added, or the run of an earlier request with the same idempotency key. */
+export type StoredRun = AddedRun | { isExisting: true; record: RunRecord };
+
+export interface AddedRun {
+  isExisting: false;
   record: RunRecord;
+  /** The first event as JSON, which was stored with the run. */
+  firstEvent: string;
   thread: ThreadRecord;
-  isExisting: boolean;
   /** True if this request created the thread. */
-  isNew?: boolean;
+  isNew: boolean;
   /** The thread's messages, if they were read before the request's messages were added. */
   messages?: ThreadMessages;
 }
@@ -64,8 +68,7 @@ export async function storeRun(queries: AllQueries, request: RunRequest, host: R
   // Memory is reserved before the conversation is loaded.
   const storedBytes = isNew ? 0 : await queries.measureConversation(thread.key);
   reserveMemory(host, host.inputMemory, storedBytes);
-  let stored: StoredMessage[] | undefined = isNew ? [] : undefined;
-  if (input.history !== undefined) stored ??= await queries.listMessages(thread.key, { order: "asc" });
+  const stored = isNew ? [] : input.history && (await queries.listMessages(thread.key, { order: "asc" }));
   const history = resolveHistory(input.history, stored);
   if (typeof input.history === "function")
     reserveMemory(host, estimateInputMemory({ ...input, ...(history && { history }) }), storedBytes);
@@ -80,8 +83,8 @@ export async function storeRun(queries: AllQueries, request: RunRequest, host: R
   // A name may be reused only to continue the paused run that has this name (CX-09).
   if (sameName !== undefined && consents.length === 0 && !resolvesCalls)
     throw createReusedNameError(sameName);
-  const record = await insertRun(queries, { request, thread, paused, settings, host, now });
-  return { record, thread, isExisting: false, isNew, ...(stored && { messages: { stored, added } }) };
+  const inserted = await insertRun(queries, { request, thread, paused, settings, host, now });
+  return { isExisting: false, ...inserted, thread, isNew, ...(stored && { messages: { stored, added } }) };
 }
 
 interface PausedRuns {
@@ -120,7 +123,7 @@ async function insertRun(
     host: RunHost;
     now: number;
   },
-): Promise<RunRecord> {
+): Promise<Pick<AddedRun, "record" | "firstEvent">> {
   const { request, thread, paused, settings, host, now } = run;
   const { idempotency, clientId, input, owner } = request;
   const id = createId("run");
@@ -128,7 +131,8 @@ async function insertRun(
     const ended = { finishedAt: now, updatedAt: now };
     await queries.updateRun(paused.id, { status: "continued", continuedBy: id, ...ended });
   }
-  return await queries.insertRun({
+  const firstEvent = JSON.stringify(createFirstEvent({ threadId: thread.id, runId: id, settings }, now));
+  const record = await queries.insertRun({
     id,
     threadKey: thread.key,
     ...pickOwner(owner),
@@ -136,7 +140,7 @@ async function insertRun(
     request: JSON.stringify(settings),
     onDisconnect: input.onDisconnect,
     createdAt: now,
-    firstEvent: JSON.stringify(createFirstEvent({ threadId: thread.id, runId: id, settings }, now)),
+    firstEvent,
     ...(paused !== undefined && { continues: paused.id }),
     ...(clientId !== undefined && { clientId }),
     ...(idempotency !== undefined && {
@@ -144,6 +148,7 @@ async function insertRun(
       idempotencyHash: idempotency.digest,
     }),
   });
+  return { record, firstEvent };
 }
 
 /**

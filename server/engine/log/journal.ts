@@ -9,7 +9,7 @@ import type { AppendOutcome, LogAppend } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { runInBackground } from "../../core/telemetry/log-context.ts";
 import type { RunObserver } from "../../core/telemetry/observer.ts";
-import { LogFolder } from "./log-folder.ts";
+import { LogCompactor } from "./log-compactor.ts";
 import type { PendingCommit, RunWriter } from "./run-writer.ts";
 
 interface QueuedCommit {
@@ -21,7 +21,7 @@ export class Journal {
   readonly #store: Store;
   readonly #observer: RunObserver;
   readonly #onGrowth: Peers["notifyGrowth"];
-  readonly #folder: LogFolder;
+  readonly #compactor: LogCompactor;
   readonly #dirty = new Set<RunWriter>();
   /** Runs with a separate commit in flight. */
   readonly #committingAlone = new Set<RunWriter>();
@@ -32,12 +32,12 @@ export class Journal {
     this.#store = store;
     this.#observer = observer;
     this.#onGrowth = grown;
-    this.#folder = new LogFolder(store);
+    this.#compactor = new LogCompactor(store);
   }
 
   /** Stops combining the logs of ended runs. */
   async close(): Promise<void> {
-    await this.#folder.close();
+    await this.#compactor.close();
   }
 
   /** Schedules a commit for a run. */
@@ -100,8 +100,8 @@ export class Journal {
       if (outcome === "appended") {
         const { from: first, to: last, data } = appends[index] as LogAppend;
         run.publish(pending);
-        this.#onGrowth(run.id, () => ({ first, last, data }));
-        if (run.isComplete) this.#folder.add(run);
+        this.#onGrowth(run.id, { first, last, data });
+        if (run.isComplete) this.#compactor.add(run);
       } else if (outcome !== "fenced") run.fail(pending, outcome?.error);
       else {
         const error = new LeaseLostError(run.id);

@@ -6,7 +6,14 @@
 
 import type { LeaseLostError } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
-import { advance, type EventKind, isAfter, type LogLine, type Position } from "../../core/log-line.ts";
+import {
+  advance,
+  type EventKind,
+  isAfter,
+  type LogLine,
+  type Position,
+  parseKind,
+} from "../../core/log-line.ts";
 import type { AllQueries } from "../../core/ports/queries.ts";
 import type { RunPatch, ThreadKey } from "../../core/ports/records.ts";
 import { LocalRunFeed } from "./run-feed.ts";
@@ -45,8 +52,8 @@ export class RunWriter {
   failure: { error: unknown } | undefined;
   /** True if the run's last event has been written. Later events are dropped. */
   isSealed = false;
-  /** Number and size of the commits that this process has made for the run. */
-  readonly committed = { commits: 0, bytes: 0 };
+  /** Number of commits that this process has made for the run, and their length in UTF-16 code units. */
+  readonly commits = { count: 0, length: 0 };
   /** Called when a commit is rejected because another process owns the run. */
   onLeaseLost: (error: LeaseLostError) => void = () => {};
 
@@ -81,7 +88,7 @@ export class RunWriter {
 
   /** True if the run's last event is durable. */
   get isComplete(): boolean {
-    return this.isSealed && this.#pending === undefined && !isAfter(this.#written, this.feed.committed);
+    return this.isSealed && !isAfter(this.#written, this.feed.committed);
   }
 
   /** Position of the last written event, whether or not it is durable. */
@@ -112,11 +119,9 @@ export class RunWriter {
   }
 
   /** Publishes the first event, which was stored together with the run. */
-  publishFirst(event: RunEvent & { type: "RUN_STARTED" }): void {
-    const json = JSON.stringify(event);
+  publishFirst(json: string): void {
     this.#written = { number: 1, notes: 0 };
-    this.lastTimestamp = event.timestamp;
-    this.feed.publish([{ kind: event.type, number: 1, json }], this.#written, json.length);
+    this.feed.publish([{ kind: parseKind(json), number: 1, json }], this.#written, json.length);
   }
 
   /** Appends an event, which becomes visible after the next commit. */
@@ -204,8 +209,8 @@ export class RunWriter {
   /** Publishes lines after the journal has committed them. */
   publish({ lines, to, bytes, durable }: PendingCommit): void {
     durable.resolve();
-    this.committed.commits += 1;
-    this.committed.bytes += bytes;
+    this.commits.count += 1;
+    this.commits.length += bytes;
     this.feed.publish(lines, to, bytes);
   }
 

@@ -134,9 +134,7 @@ export class SharedLogReader {
     const batch = await readBatch(this.#store, runId, after, ({ first, last, data }) => {
       bytes += data.length;
       if (data.length <= batchSize) return parseLinesAfter(first, data, after);
-      const row = this.#rows.acquire(`${toKey(runId, first)} ${toKey("", last)}`, () =>
-        parseLinesAfter(first, data, first),
-      );
+      const row = this.#rows.acquire(toKey(runId, first, last), () => parseLinesAfter(first, data, first));
       rows.push(row);
       return selectLinesAfter(first, row.value, after);
     });
@@ -225,6 +223,6 @@ async function withRetries<T>({ retryDelays }: Store, work: () => Promise<T>): P
   return await work();
 }
 
-function toKey(runId: string, { number, notes }: Position): string {
-  return `${runId} ${number}-${notes}`;
+function toKey(runId: string, ...positions: readonly Position[]): string {
+  return [runId, ...positions.map(({ number, notes }) => `${number}-${notes}`)].join(" ");
 }

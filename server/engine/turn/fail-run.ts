@@ -10,10 +10,10 @@ import {
 } from "../../core/errors.ts";
 import type { Store } from "../../core/ports/store.ts";
 import type { RunEnd } from "../../core/telemetry/observer.ts";
-import { createFirstEvent } from "../first-event.ts";
 import { visitEvents } from "../log/read-run.ts";
 import type { RunDependencies } from "../run-dependencies.ts";
 import type { RunExecution } from "../run-execution.ts";
+import { writeMissingFirstEvent } from "./begin-run.ts";
 import { endRun } from "./end-run.ts";
 import { OpenParts } from "./open-parts.ts";
 import { failOpenCalls } from "./run-tools.ts";
@@ -67,8 +67,7 @@ async function restoreFromLog(run: RunExecution, store: Store): Promise<void> {
   const parts = new OpenParts();
   await visitEvents(store, writer.id, (event) => parts.observe(event));
   writer.resumeAfterFailure();
-  // The first event may have been lost.
-  beginRun(run);
+  writeMissingFirstEvent(run);
   parts.close(writer, (component) => transcript.components.get(component)?.state);
 }
 
@@ -98,12 +97,4 @@ function toFailure(
     `run ${run.record.id} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
   );
   return serverFailure;
-}
-
-/** Writes the first event of a run, unless it is already in the log. */
-export function beginRun({ writer, transcript, settings }: RunExecution): void {
-  if (writer.head.number > 0) return;
-  writer.write(
-    createFirstEvent({ threadId: transcript.thread.id, runId: writer.id, settings }, writer.now()),
-  );
 }

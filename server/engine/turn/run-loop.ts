@@ -12,9 +12,10 @@ import type { RunEnd } from "../../core/telemetry/observer.ts";
 import { runInSpan } from "../../core/telemetry/tracing.ts";
 import type { RunDependencies } from "../run-dependencies.ts";
 import type { RunExecution } from "../run-execution.ts";
+import { writeMissingFirstEvent } from "./begin-run.ts";
 import { Budget, maxTimerMs, type ReachedLimit } from "./budget.ts";
 import { endRun, pauseRun } from "./end-run.ts";
-import { beginRun, failRun } from "./fail-run.ts";
+import { failRun } from "./fail-run.ts";
 import { isCutOff } from "./finish.ts";
 import { runModelTurn } from "./model-turn.ts";
 import { runTools } from "./run-tools.ts";
@@ -53,7 +54,7 @@ async function runToEnd(run: RunExecution, dependencies: RunDependencies): Promi
   let end: RunEnd;
   observer.runStarted(run.isRecovered);
   try {
-    beginRun(run);
+    writeMissingFirstEvent(run);
     end = await withTimeLimit(run, budget.timeLeftMs, () => runSteps(run, budget, dependencies));
     await run.writer.settled;
   } catch (error) {

@@ -28,20 +28,20 @@ export function checkAgainst(
     progress(`installing ${commit}`);
     run("git", ["worktree", "add", "--quiet", "--detach", tree, commit], root);
     run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], tree);
-    const measure = (where: string, name: string, round: number): Row[] => {
-      progress(`round ${round} of ${rounds}: ${name}`);
-      const file = join(folder, "rows.json");
-      run("npm", ["run", "--silent", "bench", "--", "--json", file, ...figures], where);
-      return JSON.parse(readFileSync(file, "utf8")) as Row[];
-    };
-    const all: Round[] = [];
-    for (let round = 1; round <= rounds; round += 1) {
+    const file = join(folder, "rows.json");
+    const trees = { base: tree, current: root };
+    const measured: Round[] = [];
+    for (let number = 1; number <= rounds; number += 1) {
+      const round: Round = { base: [], current: [] };
       // The order changes, so that a machine that becomes slower affects both versions.
-      const current = round % 2 === 0 ? measure(root, "this version", round) : undefined;
-      const before = measure(tree, commit, round);
-      all.push({ base: before, current: current ?? measure(root, "this version", round) });
+      for (const side of number % 2 === 1 ? (["base", "current"] as const) : (["current", "base"] as const)) {
+        progress(`round ${number} of ${rounds}: ${side === "base" ? commit : "this version"}`);
+        run("npm", ["run", "--silent", "bench", "--", "--json", file, ...figures], trees[side]);
+        round[side] = JSON.parse(readFileSync(file, "utf8")) as Row[];
+      }
+      measured.push(round);
     }
-    return compareRounds(all);
+    return compareRounds(measured);
   } finally {
     spawnSync("git", ["worktree", "remove", "--force", tree], { cwd: root });
     rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 /** Compares the figures of two versions that were measured alternately. */
 import { median } from "./statistics.ts";
-import { alignColumns, plain, type Row } from "./table.ts";
+import { alignColumns, formatNumber, type Row } from "./table.ts";
 
 /** Changes below this share are not reported, even if the rounds agree. */
 const minChange = 0.1;
@@ -67,8 +67,8 @@ export function formatComparisons(comparisons: readonly Comparison[]): string {
     .toSorted((a, b) => b.change - a.change)
     .map(({ name, unit, base, current, change, noise, verdict }) => [
       name,
-      plain(base),
-      plain(current),
+      formatNumber(base),
+      formatNumber(current),
       unit,
       percent(change),
       `±${(100 * noise).toFixed(0)}%`,

@@ -21,8 +21,8 @@ const fileName = "runs.sqlite";
 export class EngineBench implements AsyncDisposable {
   /** Statements sent to PostgreSQL since the array was last emptied. */
   readonly statements: string[];
-  /** Number of bytes of events that were read, as JSON with a separator each. */
-  readBytes = 0;
+  /** Length of the events that were read, as JSON with a separator each, in UTF-16 code units. */
+  readLength = 0;
   readonly #engine: Engine;
   readonly #store: Store;
   readonly #folder: string;
@@ -87,7 +87,7 @@ export class EngineBench implements AsyncDisposable {
     for await (const lines of subscription.lines(new AbortController().signal)) {
       for (const { kind, json } of lines) {
         if (kind === event) events += 1;
-        this.readBytes += Buffer.byteLength(json) + 1;
+        this.readLength += json.length + 1;
       }
     }
     return events;

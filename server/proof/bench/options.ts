@@ -42,7 +42,7 @@ function parse(args: readonly string[], names: readonly string[]): Options {
       json: { type: "string" },
       check: { type: "boolean", default: false },
       base: { type: "string" },
-      rounds: { type: "string", default: "5" },
+      rounds: { type: "string" },
       help: { type: "boolean", default: false },
     },
     allowPositionals: true,
@@ -54,11 +54,12 @@ function parse(args: readonly string[], names: readonly string[]): Options {
   const unknown = positionals.filter((name) => !names.includes(name));
   if (unknown.length > 0) throw new Error(`Unknown figure ${JSON.stringify(unknown.join(" "))}.`);
   const figures = positionals.length === 0 ? [...names] : names.filter((name) => positionals.includes(name));
-  const rounds = Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1)
-    throw new Error(`--rounds must be a whole number of at least 1, not ${JSON.stringify(values.rounds)}.`);
-  if (!values.check && (values.base !== undefined || values.rounds !== "5"))
+  const { json, check, base, rounds: given = "5" } = values;
+  if (!check && (base !== undefined || values.rounds !== undefined))
     throw new Error("--base and --rounds are only used with --check.");
-  if (values.check && values.json !== undefined) throw new Error("--json cannot be used with --check.");
-  return { figures, json: values.json, check: values.check ? { base: values.base, rounds } : undefined };
+  if (check && json !== undefined) throw new Error("--json cannot be used with --check.");
+  const rounds = Number(given);
+  if (!Number.isInteger(rounds) || rounds < 1)
+    throw new Error(`--rounds must be a whole number of at least 1, not ${JSON.stringify(given)}.`);
+  return { figures, json, check: check ? { base, rounds } : undefined };
 }

@@ -37,26 +37,27 @@ export function formatTable(figures: readonly Figure[]): string {
  * Aligns the columns of a table.
  *
  * @param right Indexes of the columns that are aligned on the right.
+ * @returns The lines, each with a line break.
  */
 export function alignColumns(lines: readonly (readonly string[])[], right: readonly number[]): string {
   const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-  return lines
-    .map((line) =>
-      line
-        .map((cell, column) => {
-          const width = widths?.[column] ?? 0;
-          return right.includes(column) ? cell.padStart(width) : cell.padEnd(width);
-        })
-        .join("  ")
-        .trimEnd(),
-    )
-    .map((line) => `${line}\n`)
-    .join("");
+  const align = (cell: string, column: number) => {
+    const width = widths?.[column] ?? 0;
+    return right.includes(column) ? cell.padStart(width) : cell.padEnd(width);
+  };
+  return lines.map((line) => `${line.map(align).join("  ").trimEnd()}\n`).join("");
 }
 
 function cells(figure: Figure): string[] {
   const { name, value, unit, baseline = Number.NaN } = figure;
-  return [name, plain(value), unit, plain(baseline), plain(value / baseline), aimOf(figure)];
+  return [
+    name,
+    formatNumber(value),
+    unit,
+    formatNumber(baseline),
+    formatNumber(value / baseline),
+    aimOf(figure),
+  ];
 }
 
 function aimOf({ value, baseline = Number.NaN, aim }: Figure): string {
@@ -64,13 +65,13 @@ function aimOf({ value, baseline = Number.NaN, aim }: Figure): string {
   const actual = aim.of === "value" ? value : value / baseline;
   const [sign, bound, met] =
     "atLeast" in aim ? ["≥", aim.atLeast, actual >= aim.atLeast] : ["≤", aim.atMost, actual <= aim.atMost];
-  return `${aim.of} ${sign} ${plain(bound)}: ${met ? "met" : "missed"}`;
+  return `${aim.of} ${sign} ${formatNumber(bound)}: ${met ? "met" : "missed"}`;
 }
 
 /**
  * Formats a number with grouped digits if it is at least 1000, and otherwise with three significant digits.
  */
-export function plain(value: number): string {
+export function formatNumber(value: number): string {
   if (!Number.isFinite(value)) return "-";
   if (Math.abs(value) >= 1000) return Math.round(value).toLocaleString("en-US");
   return String(Number(value.toPrecision(3)));

@@ -1,3 +1,4 @@
+import { alignColumns } from "../bench/table.ts";
 import type { Tally } from "./load/load.ts";
 import type { Violation } from "./oracle/check-run.ts";
 
@@ -11,6 +12,9 @@ const columns = [
   "max",
   "violations",
 ];
+
+/** Indexes of the columns with numbers, which are right-aligned. */
+const numeric = columns.map((_, column) => column).slice(1);
 
 /** Formats the results table of a campaign. */
 export function formatResult({
@@ -34,15 +38,9 @@ export function formatResult({
       String,
     ),
   ];
-  const widths = columns.map((_, at) => Math.max(...cells.map((row) => row[at]?.length ?? 0)));
-  const lines = cells.map((row) =>
-    row
-      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
-      .join("  "),
-  );
   return [
     `${title}: ${count} of ${planned} faults in ${seconds.toFixed(0)} s, server memory at most ${residentMb.toFixed(0)} MB`,
-    ...lines,
+    alignColumns(cells, numeric).trimEnd(),
     `runs (events) by contract: ${contracts.map(({ name, runs, events }) => `${name} ${runs} (${events})`).join(", ")}`,
     `seen outside the servers: ${steps} model steps, and ${calls} calls of a tool that may not be called twice`,
     ...scenarios,

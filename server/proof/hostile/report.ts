@@ -1,3 +1,4 @@
+import { alignColumns } from "../bench/table.ts";
 import type { CaseResult } from "./campaign.ts";
 
 const header = [
@@ -13,7 +14,7 @@ const header = [
 ];
 
 /** Indexes of the columns with numbers, which are right-aligned. */
-const numeric = new Set([3, 4, 5, 6, 7]);
+const numeric = [3, 4, 5, 6, 7];
 
 /** Formats a progress line about a case. */
 export function formatProgress(row: CaseResult): string {
@@ -32,21 +33,8 @@ export function formatReport(rows: readonly CaseResult[], seed: string, logs: st
   ]);
   const hint = failed.length === 0 ? [] : ["", ...details, "", `seed ${seed}; server logs: ${logs}`];
   const closing = `${rows.length - failed.length} passed, ${failed.length} failed`;
-  return [...formatTable(rows), ...hint, closing].map((line) => `${line}\n`).join("");
-}
-
-function formatTable(rows: readonly CaseResult[]): string[] {
-  const lines = [header, ...rows.map(formatRow)];
-  const widths = header.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-  return lines.map((line) =>
-    line
-      .map((cell, column) => {
-        const width = widths[column] ?? 0;
-        return numeric.has(column) ? cell.padStart(width) : cell.padEnd(width);
-      })
-      .join("  ")
-      .trimEnd(),
-  );
+  const table = alignColumns([header, ...rows.map(formatRow)], numeric);
+  return table + [...hint, closing].map((line) => `${line}\n`).join("");
 }
 
 function formatRow({

@@ -5,7 +5,7 @@
 import { CompiledQuery } from "kysely";
 import { isAfter, type Position } from "../../core/log-line.ts";
 import type { LogAppend, LogChunk } from "../../core/ports/records.ts";
-import { foldedRowBytes, foldTransactionBytes } from "../fold-limits.ts";
+import { combineRows, type LogRow, maxTransactionLength } from "../compaction.ts";
 import type { Tx } from "../tables.ts";
 
 const items = `unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::text[])
@@ -144,7 +144,7 @@ export async function readLog(tx: Tx, runId: string, after: Position, maxBytes: 
  * rows cannot be changed. The rows that mark the end of the log are left out, because they are kept when the log
  * is deleted.
  */
-const selectFoldable = `
+const selectCombinable = `
   WITH run AS (SELECT key FROM runs WHERE id = $1 FOR NO KEY UPDATE),
   chunk AS (
     SELECT chunk.*, sum(octet_length(data)) OVER (ORDER BY last, notes) - octet_length(data) AS offset_bytes
@@ -155,10 +155,10 @@ const selectFoldable = `
   SELECT run_key, first, first_notes, last, notes, data, created_at FROM chunk
   WHERE offset_bytes < $4 ORDER BY last, notes`;
 
-const deleteFolded = `
+const deleteRows = `
   DELETE FROM run_chunks WHERE run_key = $1 AND (last, notes) > ($2, $3) AND (last, notes) <= ($4, $5)`;
 
-const insertFolded = `
+const insertRows = `
   INSERT INTO run_chunks (run_key, last, notes, first, first_notes, data, created_at)
   SELECT $1, last, notes, first, first_notes, data, $2
   FROM unnest($3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::text[])
@@ -169,65 +169,39 @@ const insertFolded = `
  *
  * @returns The position up to which the log has been combined, or `undefined` at its end.
  */
-export async function foldLog(tx: Tx, runId: string, after: Position): Promise<Position | undefined> {
+export async function compactLog(tx: Tx, runId: string, after: Position): Promise<Position | undefined> {
   const execute = <Row>(statement: string, parameters: unknown[]) =>
     tx.executeQuery<Row>(CompiledQuery.raw(statement, parameters));
-  const { rows } = await execute<FoldableRow>(selectFoldable, [
+  const { rows } = await execute<CombinableRow>(selectCombinable, [
     runId,
     after.number,
     after.notes,
-    foldTransactionBytes,
+    maxTransactionLength,
   ]);
   const last = rows.at(-1);
   if (last === undefined) return undefined;
-  const folded = combineRows(rows);
-  if (folded.length < rows.length) {
-    await execute(deleteFolded, [last.run_key, after.number, after.notes, last.last, last.notes]);
-    await execute(insertFolded, [
+  const combined = combineRows(rows);
+  if (combined.length < rows.length) {
+    await execute(deleteRows, [last.run_key, after.number, after.notes, last.last, last.notes]);
+    await execute(insertRows, [
       last.run_key,
       last.created_at,
-      folded.map(({ first }) => first),
-      folded.map(({ first_notes }) => first_notes),
-      folded.map((row) => row.last),
-      folded.map(({ notes }) => notes),
-      folded.map(({ parts }) => parts.join("\n")),
+      combined.map(({ first }) => first),
+      combined.map(({ first_notes }) => first_notes),
+      combined.map((row) => row.last),
+      combined.map(({ notes }) => notes),
+      combined.map(({ data }) => data),
     ]);
   }
   return { number: last.last, notes: last.notes };
 }
 
-interface FoldableRow extends Omit<ChunkRow, "bytes"> {
+interface CombinableRow extends LogRow {
   run_key: number;
   created_at: number;
 }
 
-interface CombinedRow extends Omit<ChunkRow, "bytes" | "data"> {
-  parts: string[];
-  length: number;
-}
-
-function combineRows(rows: readonly FoldableRow[]): CombinedRow[] {
-  const combined: CombinedRow[] = [];
-  for (const { data, ...row } of rows) {
-    const open = combined.at(-1);
-    if (open === undefined || open.length + data.length > foldedRowBytes) {
-      combined.push({ ...row, parts: [data], length: data.length });
-      continue;
-    }
-    open.parts.push(data);
-    open.length += data.length;
-    open.last = row.last;
-    open.notes = row.notes;
-  }
-  return combined;
-}
-
-interface ChunkRow {
-  first: number;
-  first_notes: number;
-  last: number;
-  notes: number;
-  data: string;
+interface ChunkRow extends LogRow {
   /** Size of this chunk and all chunks before it in the result. */
   bytes: number;
 }

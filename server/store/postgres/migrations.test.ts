@@ -41,7 +41,7 @@ describe.skipIf(await findMissingPostgres())("migrations", () => {
     onTestFinished(() => handle.close());
     migrateSqlite(handle, ":memory:");
     // PostgreSQL compresses long values itself.
-    const onlySqlite = "run_chunks.packed blob";
+    const onlySqlite = "run_chunks.compressed blob";
     const columns = handle
       .prepare(
         `SELECT t.name || '.' || c.name || ' ' || lower(c.type) || CASE WHEN c."notnull" OR c.pk THEN '!' ELSE '' END AS it

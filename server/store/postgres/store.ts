@@ -10,7 +10,7 @@ import { findEmptyAppend, type Tables, type Tx } from "../tables.ts";
 import { probeWrite, Writability } from "../writability.ts";
 import { Availability, type AvailabilityLog } from "./availability.ts";
 import { type Database, openDatabase } from "./database.ts";
-import { appendAll, foldLog, readLog } from "./event-log.ts";
+import { appendAll, compactLog, readLog } from "./event-log.ts";
 import { isConflict, isDatabaseFailure, toPostgresWriteProblem } from "./failures.ts";
 import { createKyselyPool } from "./kysely-pool.ts";
 
@@ -124,12 +124,12 @@ export class PostgresStore implements Store {
     return await this.#track(() => readLog(this.#db, runId, after, maxBytes));
   }
 
-  async foldLogs(runIds: readonly string[]): Promise<void> {
+  async compactLogs(runIds: readonly string[]): Promise<void> {
     for (const runId of runIds) {
       let position: Position | undefined = initialPosition;
       while (position !== undefined) {
         const after: Position = position;
-        position = await this.#track(() => this.#inTransaction((tx) => foldLog(tx, runId, after)));
+        position = await this.#track(() => this.#inTransaction((tx) => compactLog(tx, runId, after)));
       }
     }
   }

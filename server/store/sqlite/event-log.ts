@@ -8,14 +8,14 @@ import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import type { Position } from "../../core/log-line.ts";
 import { isAfter } from "../../core/log-line.ts";
 import type { AppendOutcome, LogAppend, LogChunk } from "../../core/ports/records.ts";
-import { foldedRowBytes, foldTransactionBytes } from "../fold-limits.ts";
+import { combineRows, type LogRow, maxTransactionLength } from "../compaction.ts";
 import { findEmptyAppend } from "../tables.ts";
 
-/** Minimum length of a row that is compressed. */
+/** Minimum length of a row that is compressed, in UTF-16 code units. */
 const minCompressedLength = 512;
 
-/** A log that is being combined, and the position up to which it has been. */
-export interface FoldProgress {
+/** A log whose rows are being combined, and the position up to which they have been. */
+export interface CompactionProgress {
   runId: string;
   position: Position;
 }
@@ -27,7 +27,7 @@ export class EventLog {
   readonly #selectEnd: StatementSync;
   readonly #insert: StatementSync;
   readonly #selectAfter: StatementSync;
-  readonly #deleteBefore: StatementSync;
+  readonly #deleteBetween: StatementSync;
   readonly #replace: StatementSync;
   readonly #handle: DatabaseSync;
 
@@ -46,13 +46,13 @@ export class EventLog {
       "INSERT INTO run_chunks (run_key, last, notes, first, first_notes, data, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
     );
     this.#selectAfter = handle.prepare(
-      "SELECT first, first_notes, last, notes, data, packed FROM run_chunks WHERE run_key = (SELECT key FROM runs WHERE id = ?) AND (last, notes) > (?, ?) ORDER BY last, notes",
+      "SELECT first, first_notes, last, notes, data, compressed FROM run_chunks WHERE run_key = (SELECT key FROM runs WHERE id = ?) AND (last, notes) > (?, ?) ORDER BY last, notes",
     );
-    this.#deleteBefore = handle.prepare(
-      "DELETE FROM run_chunks WHERE run_key = ? AND (last, notes) >= (?, ?) AND (last, notes) < (?, ?)",
+    this.#deleteBetween = handle.prepare(
+      "DELETE FROM run_chunks WHERE run_key = ? AND (last, notes) > (?, ?) AND (last, notes) < (?, ?)",
     );
     this.#replace = handle.prepare(
-      "UPDATE run_chunks SET first = ?, first_notes = ?, data = '', packed = ? WHERE run_key = ? AND last = ? AND notes = ?",
+      "UPDATE run_chunks SET first = ?, first_notes = ?, data = ?, compressed = ? WHERE run_key = ? AND last = ? AND notes = ?",
     );
   }
 
@@ -63,11 +63,15 @@ export class EventLog {
    * @throws If the database cannot write or commit. In that case nothing in the batch is stored.
    */
   appendAll(batch: readonly LogAppend[], now: number): AppendOutcome[] {
+    return this.#inTransaction(() => batch.map((item) => toAppendOutcome(this.append(item, now))));
+  }
+
+  #inTransaction<T>(work: () => T): T {
     this.#begin.run();
     try {
-      const outcomes = batch.map((item) => toAppendOutcome(this.append(item, now)));
+      const result = work();
       this.#commit.run();
-      return outcomes;
+      return result;
     } catch (error) {
       // After some errors, such as a full disk, SQLite has already rolled back.
       if (this.#handle.isTransaction) this.#rollback.run();
@@ -110,9 +114,7 @@ export class EventLog {
   read(runId: string, after: Position, maxBytes: number): LogChunk[] {
     const chunks: LogChunk[] = [];
     let bytes = 0;
-    for (const row of this.#selectAfter.iterate(runId, after.number, after.notes)) {
-      const { first, first_notes, last, notes } = row as unknown as ChunkRow;
-      const data = unpack(row as unknown as ChunkRow);
+    for (const { first, first_notes, last, notes, data } of this.#readRows(runId, after)) {
       bytes += Buffer.byteLength(data);
       if (chunks.length > 0 && bytes > maxBytes) break;
       chunks.push({ first: { number: first, notes: first_notes }, last: { number: last, notes }, data });
@@ -121,69 +123,60 @@ export class EventLog {
     return chunks;
   }
 
+  /** Reads the rows that end after a position, in order. */
+  *#readRows(runId: string, after: Position): Iterable<LogRow> {
+    for (const row of this.#selectAfter.iterate(runId, after.number, after.notes)) {
+      const { compressed, ...rest } = row as unknown as ChunkRow;
+      yield compressed === null ? rest : { ...rest, data: zstdDecompressSync(compressed).toString() };
+    }
+  }
+
   /**
-   * Combines and compresses rows in one transaction, without yielding to the event loop. Several calls are needed
-   * for large logs.
+   * Combines and compresses rows in one transaction, without yielding to the event loop. Large logs need several calls.
    *
    * @returns The logs that are not complete.
    */
-  fold(logs: readonly FoldProgress[]): FoldProgress[] {
-    const rest = [...logs];
-    this.#begin.run();
-    try {
-      for (let bytes = 0; rest[0] !== undefined && bytes < foldTransactionBytes; ) {
+  compact(logs: readonly CompactionProgress[]): CompactionProgress[] {
+    return this.#inTransaction(() => {
+      const rest = [...logs];
+      for (let length = 0; rest[0] !== undefined && length < maxTransactionLength; ) {
         const { runId, position } = rest[0];
-        const row = this.#foldRow(runId, position);
-        if (row === undefined) rest.shift();
-        else {
-          rest[0] = { runId, position: row.last };
-          bytes += row.bytes;
-        }
+        const rows = this.#compactRows(runId, position);
+        const last = rows.at(-1);
+        if (last === undefined) rest.shift();
+        else rest[0] = { runId, position: { number: last.last, notes: last.notes } };
+        length += rows.reduce((sum, { data }) => sum + data.length, 0);
       }
-      this.#commit.run();
       return rest;
-    } catch (error) {
-      if (this.#handle.isTransaction) this.#rollback.run();
-      throw error;
-    }
+    });
   }
 
   /**
-   * Combines the rows after a position into one row. The rows that mark the end of the log stay separate, because
+   * Combines the rows after a position, up to a length. The rows that mark the end of the log stay separate, because
    * they are kept when the log is deleted.
    *
-   * @returns The position after the row, or `undefined` at the end of the log.
+   * @returns The new rows.
    */
-  #foldRow(runId: string, after: Position): { last: Position; bytes: number } | undefined {
+  #compactRows(runId: string, after: Position): LogRow[] {
     const [key, , end] = (this.#selectEnd.get(runId) ?? []) as unknown as RunEnd | [];
-    const rows: ChunkRow[] = [];
-    const parts: string[] = [];
-    let bytes = 0;
-    for (const next of this.#selectAfter.iterate(runId, after.number, after.notes)) {
-      const row = next as unknown as ChunkRow;
-      const part = unpack(row);
-      bytes += part.length;
-      if (rows.length > 0 && (bytes > foldedRowBytes || row.last === end)) break;
+    if (key === undefined) return [];
+    const rows: LogRow[] = [];
+    let length = 0;
+    for (const row of this.#readRows(runId, after)) {
       rows.push(row);
-      parts.push(part);
+      length += row.data.length;
+      if (length >= maxTransactionLength) break;
     }
-    const [first] = rows;
-    const last = rows.at(-1);
-    if (key === undefined || first === undefined || last === undefined) return undefined;
-    const data = parts.join("\n");
-    const isPacked = rows.length === 1 && (first.packed !== null || data.length < minCompressedLength);
-    if (!isPacked) {
-      this.#deleteBefore.run(key, first.last, first.notes, last.last, last.notes);
-      const packed = zstdCompressSync(data);
-      this.#replace.run(first.first, first.first_notes, packed, key, last.last, last.notes);
+    const isEnd = ({ last }: LogRow) => last === end;
+    const compacted = [...combineRows(rows.filter((row) => !isEnd(row))), ...rows.filter(isEnd)];
+    for (const { first, first_notes, last, notes, data } of compacted) {
+      const isLong = data.length >= minCompressedLength;
+      const content = isLong ? (["", zstdCompressSync(data)] as const) : ([data, null] as const);
+      this.#deleteBetween.run(key, first, first_notes, last, notes);
+      this.#replace.run(first, first_notes, ...content, key, last, notes);
     }
-    return { last: { number: last.last, notes: last.notes }, bytes };
+    return compacted;
   }
-}
-
-/** Returns the events in a row. */
-function unpack({ data, packed }: ChunkRow): string {
-  return packed === null ? data : zstdDecompressSync(packed).toString();
 }
 
 /** Returns the outcome that is reported to the writer. */
@@ -194,13 +187,8 @@ export function toAppendOutcome(outcome: AppendOutcome | "stored"): AppendOutcom
 /** The key and epoch of a run, and the position (number, notes) at which its log ends. */
 type RunEnd = [key: number, epoch: number, number: number, notes: number];
 
-interface ChunkRow {
-  first: number;
-  first_notes: number;
-  last: number;
-  notes: number;
-  /** The events as text. Empty if `packed` is set. */
-  data: string;
-  /** The events as text compressed with Zstandard. */
-  packed: Uint8Array | null;
+/** `data` is empty if the events are compressed. */
+interface ChunkRow extends LogRow {
+  /** The events as text, compressed with Zstandard. */
+  compressed: Uint8Array | null;
 }

@@ -243,7 +243,7 @@ const threadNames = "ALTER TABLE threads ADD COLUMN name TEXT";
 const messageSources = "ALTER TABLE messages ADD COLUMN sources TEXT";
 
 /** The compressed events of a row, in place of `data`. */
-const packedChunks = "ALTER TABLE run_chunks ADD COLUMN packed BLOB";
+const compressedChunks = "ALTER TABLE run_chunks ADD COLUMN compressed BLOB";
 
 /** Migration n (from 1) upgrades the schema from version n-1 to n. */
 export const allMigrations: readonly string[] = [
@@ -259,7 +259,7 @@ export const allMigrations: readonly string[] = [
   users,
   threadNames,
   messageSources,
-  packedChunks,
+  compressedChunks,
 ];
 
 /**

@@ -119,9 +119,9 @@ export class SqliteStore implements Store {
     return await this.#db.connection().execute(async () => this.#log.read(runId, after, maxBytes));
   }
 
-  async foldLogs(runIds: readonly string[]): Promise<void> {
+  async compactLogs(runIds: readonly string[]): Promise<void> {
     let logs = runIds.map((runId) => ({ runId, position: initialPosition }));
-    while (logs.length > 0) logs = await this.#db.connection().execute(async () => this.#log.fold(logs));
+    while (logs.length > 0) logs = await this.#db.connection().execute(async () => this.#log.compact(logs));
   }
 
   async findWriteProblem(): Promise<WriteProblem | undefined> {

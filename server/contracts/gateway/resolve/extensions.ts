@@ -1,5 +1,4 @@
 /** Validates `extensions` (GX-09) and converts them to provider options (G-051). All functions are pure. */
-
 import type { components } from "../../../../generated/gateway/types.ts";
 import type { JsonObject } from "../../../core/events.ts";
 import { quoteChoices } from "../../../core/quote-choices.ts";

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Load } from "../load/load.ts";
 import type { Fault, Host } from "../scene.ts";
-import { spawnServer } from "../servers/server-process.ts";
+import { spawnServer, waitForEnd } from "../servers/server-process.ts";
 
 /** Longest time from the first byte of a backup to the kill, in milliseconds. Some backups are complete by then. */
 const mostMs = 100;
@@ -71,8 +71,5 @@ function runCommand(
   const child = spawnServer({ args, preload: [], env: { ...env, ...changes }, cwd: folder });
   child.stdout.resume();
   child.stderr.resume();
-  const ended = new Promise<string>((resolve) =>
-    child.once("exit", (code, signal) => resolve(signal ?? String(code))),
-  );
-  return { ended, kill: () => void child.kill("SIGKILL") };
+  return { ended: waitForEnd(child), kill: () => void child.kill("SIGKILL") };
 }

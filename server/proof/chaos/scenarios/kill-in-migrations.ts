@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { startPostgres } from "../../../cluster/postgres.ts";
 import type { StoreKind } from "../scene.ts";
-import { ServerProcess, spawnServer } from "../servers/server-process.ts";
+import { ServerProcess, spawnServer, waitForEnd } from "../servers/server-process.ts";
 import { createOldDatabase, createOldFile, type OldDatabase, threadCount } from "./old-database.ts";
 
 /**
@@ -83,9 +83,7 @@ async function migrateUntilKilled({ env }: OldDatabase, folder: string, version:
     },
     cwd: folder,
   });
-  const ended = new Promise<string>((resolve) =>
-    child.once("exit", (code, signal) => resolve(signal ?? String(code))),
-  );
+  const ended = waitForEnd(child);
   // A server that is listening has not been killed, and it stops at SIGTERM.
   child.stdout?.once("data", () => child.kill("SIGTERM"));
   child.stderr?.resume();

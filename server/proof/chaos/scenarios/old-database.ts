@@ -1,7 +1,7 @@
 /** Databases with the oldest schema, and their contents. */
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import pg from "pg";
+import { Client } from "pg";
 import type { PostgresServer } from "../../../cluster/postgres.ts";
 import {
   migrate as migratePostgres,
@@ -11,6 +11,7 @@ import {
   migrate as migrateSqlite,
   allMigrations as sqliteMigrations,
 } from "../../../store/sqlite/migrations.ts";
+import { createDatabase } from "../../testing/databases/empty-database.ts";
 
 /** The rows of each table, as text. */
 export type Contents = Readonly<Record<string, readonly string[]>>;
@@ -69,35 +70,27 @@ export function createOldFile(folder: string, name: string): OldDatabase {
 
 /** Creates a database with the oldest schema of PostgreSQL. */
 export async function createOldDatabase(postgres: PostgresServer, name: string): Promise<OldDatabase> {
-  const url = Object.assign(new URL(postgres.url), { pathname: name }).href;
-  await withClient(postgres.url, (client) => client.query(`CREATE DATABASE ${name}`));
-  await withClient(url, async (client) => {
-    await migratePostgres(client, name, postgresMigrations.slice(0, 1));
-    await client.query(fill);
-  });
+  const { url, query } = await createDatabase(postgres.url);
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await migratePostgres(client, name, postgresMigrations.slice(0, 1)).finally(() => client.end());
+  await query(fill);
   return {
     env: { DATABASE_URL: url },
     migrations: postgresMigrations.length,
-    read: () =>
-      withClient(url, async (client) => {
-        // The processes of the servers are different.
-        const { rows } = await client.query<{ name: string }>(
-          "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'instances'",
-        );
-        const contents: [string, string[]][] = [];
-        for (const { name: table } of rows)
-          contents.push([table, sortRows((await client.query(`SELECT * FROM ${table}`)).rows)]);
-        return Object.fromEntries(contents);
-      }),
+    async read() {
+      // The processes of the servers are different.
+      const tables = await query(
+        "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'instances'",
+      );
+      const contents: [string, string[]][] = [];
+      for (const { name: table } of tables)
+        contents.push([table, sortRows(await query(`SELECT * FROM ${table}`))]);
+      return Object.fromEntries(contents);
+    },
   };
 }
 
 function sortRows(rows: readonly object[]): string[] {
   return rows.map((row) => JSON.stringify(row)).sort();
-}
-
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  return await work(client).finally(() => client.end());
 }

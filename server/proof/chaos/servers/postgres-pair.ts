@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { type PostgresServer, type StopMode, startPostgres } from "../../../cluster/postgres.ts";
+import { query } from "../../testing/databases/empty-database.ts";
 
 /** Time limit for a standby to catch up, in milliseconds. */
 const catchUpMs = 60_000;
@@ -126,10 +127,4 @@ export class PostgresPair {
       await client.end();
     }
   }
-}
-
-async function query(url: string, sql: string): Promise<object[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  return (await client.query(sql).finally(() => client.end())).rows;
 }

@@ -41,6 +41,11 @@ export function spawnServer({ args = [], preload, env, cwd }: ServerCommand) {
   });
 }
 
+/** Resolves when a process has ended, with its signal or status. */
+export function waitForEnd(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => child.once("exit", (code, signal) => resolve(signal ?? String(code))));
+}
+
 export interface ServerOptions extends ServerCommand {
   name: string;
   /** Log file for the server's stderr and for the events of the process. */

@@ -34,7 +34,12 @@ export async function createDatabase(server: string): Promise<TestDatabase> {
   };
 }
 
-async function query(url: string, statement: string, values: unknown[] = []): Promise<unknown[]> {
+/**
+ * Runs a statement on a new connection.
+ *
+ * @returns The rows.
+ */
+export async function query(url: string, statement: string, values: unknown[] = []): Promise<unknown[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
   return (await client.query(statement, values).finally(() => client.end())).rows;

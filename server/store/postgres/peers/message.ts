@@ -9,8 +9,8 @@ export type PeerMessage =
   /** To a run's owner: notify this process when the log grows. */
   | { kind: "follow"; runId: string; by: string }
   /**
-   * To subscribers: the logs of these runs have grown. `chunks` holds short appends, so that they need not be
-   * read; processes of earlier versions read them.
+   * To subscribers: the logs of these runs have grown. `chunks` contains short appends, so that they need not be read.
+   * It is absent in messages of earlier versions, which read all appends.
    */
   | { kind: "grown"; runIds: string[]; chunks?: { [runId: string]: LogChunk } }
   /**

@@ -40,7 +40,7 @@ describe.skipIf(await findMissingPostgres())("Notifier", () => {
       answered(1),
       answered(2),
       answered(3),
-      { kind: "grown", runIds: ["run_1", "run_2"] },
+      { kind: "grown", runIds: ["run_1", "run_2"], chunks: {} },
     ]);
   });
 
@@ -53,12 +53,12 @@ describe.skipIf(await findMissingPostgres())("Notifier", () => {
     );
     for (const id of ids) notifier.notifyGrowth("node_a", id);
     notifier.notifyGrowth("node_b", "run_b");
-    const messages = await listenA(3);
+    const messages = await listenA(4);
     const lists = messages.flatMap((message) => (message.kind === "grown" ? [message.runIds] : []));
     // The first ID is sent immediately and alone.
-    expect(lists.map(({ length }) => length)).toEqual([1, 229, 220]);
+    expect(lists.map(({ length }) => length)).toEqual([1, 210, 210, 29]);
     expect(lists.flat()).toEqual(ids);
-    expect(await listenB(1)).toEqual([{ kind: "grown", runIds: ["run_b"] }]);
+    expect(await listenB(1)).toEqual([{ kind: "grown", runIds: ["run_b"], chunks: {} }]);
   });
 
   const chunk = (from: number, to: number, data: string): LogChunk => ({
@@ -74,10 +74,14 @@ describe.skipIf(await findMissingPostgres())("Notifier", () => {
       [chunk(0, 1, "a"), chunk(1, 3, "b\nc")],
       { kind: "grown", runIds, chunks: { run_1: chunk(0, 3, "a\nb\nc") } },
     ],
-    ["appends with a gap", [chunk(0, 1, "a"), chunk(2, 3, "c")], { kind: "grown", runIds }],
-    ["unknown lines", [chunk(0, 1, "a"), undefined, chunk(2, 3, "c")], { kind: "grown", runIds }],
-    ["a long append", [chunk(0, 1, "a".repeat(4000))], { kind: "grown", runIds }],
-    ["an append with long characters", [chunk(0, 1, "\u20ac".repeat(1400))], { kind: "grown", runIds }],
+    ["appends with a gap", [chunk(0, 1, "a"), chunk(2, 3, "c")], { kind: "grown", runIds, chunks: {} }],
+    ["unknown lines", [chunk(0, 1, "a"), undefined, chunk(2, 3, "c")], { kind: "grown", runIds, chunks: {} }],
+    ["a long append", [chunk(0, 1, "a".repeat(4000))], { kind: "grown", runIds, chunks: {} }],
+    [
+      "an append with long characters",
+      [chunk(0, 1, "\u20ac".repeat(1400))],
+      { kind: "grown", runIds, chunks: {} },
+    ],
   ])("sends short appends with the growth of a run: %s", async (_name, chunks, expected) => {
     const received = await database.listen("node_a");
     const first = Promise.withResolvers<void>();

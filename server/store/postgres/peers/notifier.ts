@@ -98,24 +98,24 @@ function joinChunks(a: LogChunk | undefined, b: LogChunk | undefined): LogChunk 
 
 /** Returns messages of limited size. Long chunks are left out. */
 function splitGrowth(runs: ReadonlyMap<string, LogChunk | undefined>): PeerMessage[] {
-  const messages: Extract<PeerMessage, { kind: "grown" }>[] = [];
-  let bytes = Number.POSITIVE_INFINITY;
+  const messages: PeerMessage[] = [];
+  let message: Required<Extract<PeerMessage, { kind: "grown" }>> | undefined;
+  let bytes = 0;
   for (const [runId, chunk] of runs) {
-    const isShort = chunk !== undefined && chunk.data.length < maxChunkBytes;
-    const chunkBytes = isShort ? Buffer.byteLength(JSON.stringify(chunk)) : 0;
-    const isSent = isShort && chunkBytes <= maxChunkBytes;
-    const added = runId.length + 4 + (isSent ? chunkBytes + runId.length + 4 : 0);
-    if (bytes + added > maxPayloadBytes) {
-      messages.push({ kind: "grown", runIds: [] });
+    const chunks = chunk !== undefined && isShort(chunk) ? { [runId]: chunk } : {};
+    const added = Buffer.byteLength(JSON.stringify([runId, chunks]));
+    if (message === undefined || bytes + added > maxPayloadBytes) {
+      message = { kind: "grown", runIds: [], chunks: {} };
+      messages.push(message);
       bytes = 0;
     }
-    const message = messages.at(-1);
-    message?.runIds.push(runId);
-    if (message !== undefined && isSent) {
-      message.chunks ??= {};
-      message.chunks[runId] = chunk;
-    }
+    message.runIds.push(runId);
+    Object.assign(message.chunks, chunks);
     bytes += added;
   }
   return messages;
+}
+
+function isShort(chunk: LogChunk): boolean {
+  return chunk.data.length < maxChunkBytes && Buffer.byteLength(JSON.stringify(chunk)) <= maxChunkBytes;
 }

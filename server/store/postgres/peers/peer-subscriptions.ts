@@ -71,11 +71,9 @@ export class PeerSubscriptions {
   }
 
   /** Implements `Peers.notifyGrowth`. */
-  notifyGrowth(runId: string, readChunk?: () => LogChunk): void {
-    const subscribers = this.#subscribers.get(runId);
-    if (subscribers === undefined || subscribers.size === 0) return;
-    const chunk = readChunk?.();
-    for (const subscriber of subscribers) this.#notifier.notifyGrowth(subscriber, runId, chunk);
+  notifyGrowth(runId: string, chunk?: LogChunk): void {
+    for (const subscriber of this.#subscribers.get(runId) ?? [])
+      this.#notifier.notifyGrowth(subscriber, runId, chunk);
   }
 
   /** Implements `Peers.findReaderPosition`. */

@@ -78,7 +78,7 @@ export function createPostgresPeers({ pool, read, newClient, log }: PostgresPeer
       }, requestPollMs).unref();
     },
 
-    notifyGrowth: (runId, readChunk) => subscriptions.notifyGrowth(runId, readChunk),
+    notifyGrowth: (runId, chunk) => subscriptions.notifyGrowth(runId, chunk),
     subscribe: (run, onChange) => subscriptions.subscribe(run, onChange),
     hasRemoteReaders: (runId) => hasReaders(pool, runId),
     findReaderPosition: (runId, peerId) => subscriptions.findReaderPosition(runId, peerId),

@@ -4,27 +4,30 @@ import type { Store } from "../../core/ports/store.ts";
 import { runInBackground } from "../../core/telemetry/log-context.ts";
 import type { RunWriter } from "./run-writer.ts";
 
-/** A log is combined if it has at least this number of commits or bytes. For other logs it is not worth its cost. */
+/**
+ * A log is combined if it has at least this number of commits, or this length in UTF-16 code units. For other logs it is
+ * not worth its cost.
+ */
 const minCommits = 16;
-const minBytes = 64 * 1024;
+const minLength = 64 * 1024;
 
 /** Maximum number of logs passed to the store at once. */
 const maxLogs = 16;
 
-export class LogFolder {
-  readonly #store: Pick<Store, "foldLogs">;
+export class LogCompactor {
+  readonly #store: Pick<Store, "compactLogs">;
   readonly #queue = new Set<string>();
   #work: Promise<void> | undefined;
 
-  constructor(store: Pick<Store, "foldLogs">) {
+  constructor(store: Pick<Store, "compactLogs">) {
     this.#store = store;
   }
 
   /** Queues the log of a complete run. */
-  add({ id, committed }: Pick<RunWriter, "id" | "committed">): void {
-    if (committed.commits < minCommits && committed.bytes < minBytes) return;
+  add({ id, commits }: Pick<RunWriter, "id" | "commits">): void {
+    if (commits.count < minCommits && commits.length < minLength) return;
     this.#queue.add(id);
-    this.#work ??= runInBackground("fold", () => this.#foldAll());
+    this.#work ??= runInBackground("compaction", () => this.#compactAll());
   }
 
   /** Drops the queue. Resolves when no log is being combined. */
@@ -33,14 +36,14 @@ export class LogFolder {
     await this.#work;
   }
 
-  async #foldAll(): Promise<void> {
+  async #compactAll(): Promise<void> {
     while (this.#queue.size > 0) {
       // Runs that end at about the same time share a transaction, and the last events are sent first.
       await setImmediate();
       const ids = [...this.#queue].slice(0, maxLogs);
       for (const id of ids) this.#queue.delete(id);
       // The logs stay readable as they are. The store reports why it cannot write.
-      await this.#store.foldLogs(ids).catch(() => {});
+      await this.#store.compactLogs(ids).catch(() => {});
     }
     this.#work = undefined;
   }
