@@ -9,6 +9,7 @@ import { measureAccumulation } from "../../../clients/typescript/bench/accumulat
 import { measureBundle } from "../../../clients/typescript/bench/bundle.ts";
 import { checkAgainst } from "./check.ts";
 import { formatComparisons } from "./comparison.ts";
+import { costModel } from "./figures/cost-model.ts";
 import { decode } from "./figures/decode.ts";
 import { firstEvent, latency } from "./figures/latency.ts";
 import { logSize } from "./figures/log-size.ts";
@@ -42,6 +43,7 @@ const all: Record<string, (progress: (line: string) => void) => Figure[] | Promi
   "take-over": takeOver,
   "log-size": logSize,
   "run-cost": runCost,
+  "cost-model": costModel,
   "model-chunks": modelChunks,
   validators,
   decode,
