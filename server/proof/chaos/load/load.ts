@@ -59,7 +59,10 @@ export class Load {
   readonly history: History;
   readonly violations: Violation[] = [];
   /** Model steps and tool calls of all exchanges, which the servers report to the outside. */
-  readonly ledger = new CallLedger(({ rule, detail }) => this.reportViolation(rule, "", detail));
+  readonly ledger = new CallLedger(
+    ({ rule, detail }) => this.reportViolation(rule, "", detail),
+    () => this.history.mayHaveStaleRequests(),
+  );
   /** IDs of the latest runs that have ended and are still stored. */
   readonly recentRunIds: string[] = [];
   /** Runs that have not ended. */
