@@ -26,7 +26,7 @@ export function checkConnection(connection: Connection, log: ReadonlyMap<number,
     else if (logged !== text)
       findings.push({
         rule: "changed",
-        detail: `received ${formatFrame(text)}; the log has ${formatFrame(logged)}`,
+        detail: `received ${formatFrame(text)}; the log has ${formatFrame(logged)}${formatDifference(text, logged)}`,
       });
   }
   const { rest, notices, noticeStart = "data: " } = connection;
@@ -43,10 +43,18 @@ export function checkConnection(connection: Connection, log: ReadonlyMap<number,
     else if (!`${logged}\n\n`.startsWith(rest))
       findings.push({
         rule: "changed",
-        detail: `received the incomplete frame ${formatFrame(rest)}; the log has ${formatFrame(logged)}`,
+        detail: `received the incomplete frame ${formatFrame(rest)}; the log has ${formatFrame(logged)}${formatDifference(rest, logged)}`,
       });
   }
   return findings;
+}
+
+/** Tells where two frames differ, because their beginnings may be equal for longer than {@link formatFrame} shows. */
+function formatDifference(received: string, logged: string): string {
+  let at = 0;
+  while (at < received.length && received[at] === logged[at]) at += 1;
+  const part = (frame: string) => JSON.stringify(frame.slice(at, at + 40));
+  return `; byte ${at} of ${received.length}: ${part(received)}, not ${part(logged)}`;
 }
 
 /** Formats a frame in at most 300 characters. */
