@@ -1,13 +1,9 @@
-/** Time in milliseconds in which a process that continues finds out that it has lost its runs. */
-const staleRequestMs = 1_000;
-
 /**
  * The faults that were injected into servers and the database, which may excuse how a run ended. Times are
  * `performance.now()` values.
  */
 export class History {
   readonly #interruptions: number[] = [];
-  #resumedAt = Number.NEGATIVE_INFINITY;
   readonly #outages: { from: number; to: number }[] = [];
 
   /**
@@ -16,20 +12,6 @@ export class History {
    */
   recordInterruption(): void {
     this.#interruptions.push(performance.now());
-  }
-
-  /** Records that a process continues after its lease has expired, so that another process has claimed its runs. */
-  recordResumption(): void {
-    this.#resumedAt = performance.now();
-    this.recordInterruption();
-  }
-
-  /**
-   * Returns true if a process may still send requests for runs that another process has claimed. A process that was
-   * suspended in the middle of such a request completes it before it can learn of its expired lease.
-   */
-  mayHaveStaleRequests(): boolean {
-    return performance.now() - this.#resumedAt < staleRequestMs;
   }
 
   /**

@@ -42,8 +42,6 @@ function createNetworkFault(
       const undo = change(databaseLink, random);
       await delay(ms);
       undo();
-      // Other processes may claim the runs that this process starts before it has registered again.
-      if (losesConnections) scene.history.recordInterruption();
       recovering();
     },
   };

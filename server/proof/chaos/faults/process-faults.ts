@@ -69,9 +69,9 @@ export const stallPastLease: Fault = {
     history.recordInterruption();
     host.server.signal("SIGSTOP");
     await delay(stallMs);
-    history.recordResumption();
     host.server.signal("SIGCONT");
     host.isFrozen = false;
+    history.recordInterruption();
   },
 };
 

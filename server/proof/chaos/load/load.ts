@@ -59,10 +59,7 @@ export class Load {
   readonly history: History;
   readonly violations: Violation[] = [];
   /** Model steps and tool calls of all exchanges, which the servers report to the outside. */
-  readonly ledger = new CallLedger(
-    ({ rule, detail }) => this.reportViolation(rule, "", detail),
-    () => this.history.mayHaveStaleRequests(),
-  );
+  readonly ledger = new CallLedger(({ rule, detail }) => this.reportViolation(rule, "", detail));
   /** IDs of the latest runs that have ended and are still stored. */
   readonly recentRunIds: string[] = [];
   /** Runs that have not ended. */

@@ -18,10 +18,7 @@ it.each<[string, Entry[], string[]]>([
   ["a call that is made twice", [{ step: 0 }, { call: 0 }, { call: 0 }], ["call"]],
 ])("checks %s", (_title, entries, rules) => {
   const found: string[] = [];
-  const ledger = new CallLedger(
-    ({ rule }) => found.push(rule),
-    () => false,
-  );
+  const ledger = new CallLedger(({ rule }) => found.push(rule));
   for (const entry of entries) {
     // The calls of other exchanges have no influence.
     ledger.recordStep("~tb~", 0);
@@ -30,17 +27,4 @@ it.each<[string, Entry[], string[]]>([
     else ledger.recordCall("~ta~", entry.call, 1);
   }
   expect(found).toEqual(rules);
-});
-
-it("a process that has lost its runs may ask for a committed turn, but not call a tool again", () => {
-  const found: string[] = [];
-  const ledger = new CallLedger(
-    ({ rule }) => found.push(rule),
-    () => true,
-  );
-  ledger.recordStep("~ta~", 0);
-  ledger.recordCall("~ta~", 0, 1);
-  ledger.recordStep("~ta~", 0);
-  ledger.recordCall("~ta~", 0, 1);
-  expect(found).toEqual(["call"]);
 });

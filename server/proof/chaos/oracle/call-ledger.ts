@@ -22,22 +22,16 @@ export class CallLedger {
   calls = 0;
   readonly #exchanges = new Map<string, ExchangeCalls>();
   readonly #onFinding: (finding: Finding) => void;
-  readonly #mayBeStale: () => boolean;
 
-  /**
-   * @param mayBeStale Returns true if a process may ask for a turn of a run that it has lost without knowing. It cannot
-   * commit the turn, and it calls no tool.
-   */
-  constructor(onFinding: (finding: Finding) => void, mayBeStale: () => boolean) {
+  constructor(onFinding: (finding: Finding) => void) {
     this.#onFinding = onFinding;
-    this.#mayBeStale = mayBeStale;
   }
 
   /** Records that a model is asked for a turn. Asking for a turn requires that the turn before it is committed. */
   recordStep(tag: string, turn: number): void {
     this.steps += 1;
     const exchange = this.#findExchange(tag);
-    if (turn <= exchange.committed && !this.#mayBeStale())
+    if (turn <= exchange.committed)
       this.#onFinding({
         rule: "step",
         detail: `the model was asked again for turn ${turn} of ${tag}, which was committed`,
