@@ -26,7 +26,7 @@ export function checkConnection(connection: Connection, log: ReadonlyMap<number,
     else if (logged !== text)
       findings.push({
         rule: "changed",
-        detail: `received ${formatFrame(text)}; the log has ${formatFrame(logged)}${formatDifference(text, logged)}`,
+        detail: `received ${formatMismatch(text, logged)}`,
       });
   }
   const { rest, notices, noticeStart = "data: " } = connection;
@@ -43,18 +43,18 @@ export function checkConnection(connection: Connection, log: ReadonlyMap<number,
     else if (!`${logged}\n\n`.startsWith(rest))
       findings.push({
         rule: "changed",
-        detail: `received the incomplete frame ${formatFrame(rest)}; the log has ${formatFrame(logged)}${formatDifference(rest, logged)}`,
+        detail: `received the incomplete frame ${formatMismatch(rest, logged)}`,
       });
   }
   return findings;
 }
 
-/** Tells where two frames differ, because their beginnings may be equal for longer than {@link formatFrame} shows. */
-function formatDifference(received: string, logged: string): string {
+/** Formats two frames and the place where they differ, because their beginnings may be equal for more than is shown. */
+function formatMismatch(received: string, logged: string): string {
   let at = 0;
   while (at < received.length && received[at] === logged[at]) at += 1;
   const part = (frame: string) => JSON.stringify(frame.slice(at, at + 40));
-  return `; byte ${at} of ${received.length}: ${part(received)}, not ${part(logged)}`;
+  return `${formatFrame(received)}; the log has ${formatFrame(logged)}; byte ${at} of ${received.length}: ${part(received)}, not ${part(logged)}`;
 }
 
 /** Formats a frame in at most 300 characters. */
