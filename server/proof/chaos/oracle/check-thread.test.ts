@@ -18,6 +18,11 @@ const events: object[] = [
   { type: "TEXT_MESSAGE_CONTENT", messageId: "msg_cut", delta: "interrupted, and called again" },
   { type: "TEXT_MESSAGE_CONTENT", messageId: "msg_a", delta: "one " },
   { type: "TEXT_MESSAGE_CONTENT", messageId: "msg_a", delta: "two" },
+  {
+    type: "CUSTOM",
+    name: "tambo.component.state_delta",
+    value: { componentId: "comp_a", delta: [{ op: "replace", path: "", value: { push: "2" } }] },
+  },
   { type: "CUSTOM", name: "tambo.run.finished", value: { messages: [{ id: "msg_a" }] } },
 ];
 
@@ -66,6 +71,6 @@ it("detects a missing message, a missing or duplicate result, and a lost state",
   const assistantMessage = messages[1] as ThreadMessage;
   const earlier = assistantMessage.content.with(1, { type: "component", id: "comp_a", state: { push: "1" } });
   expect(findDifferences(messages.with(1, { ...assistantMessage, content: earlier }))).toEqual([
-    "the state of comp_a is 1, but 2 was confirmed",
+    "the state of comp_a is 1, but 2 was confirmed (events: 2)",
   ]);
 });

@@ -10,6 +10,12 @@ export interface ThreadMessage {
   toolCallId?: string;
 }
 
+/** The value of an event for a client's state change. */
+interface StateDelta {
+  componentId: string;
+  delta: readonly { value?: { push?: string } }[];
+}
+
 /** The expected content of a thread. */
 export class ExpectedThread {
   readonly id: string;
@@ -21,6 +27,8 @@ export class ExpectedThread {
   readonly pushed = new Map<string, string[]>();
   /** Text of each message, according to the events. */
   readonly #streamed = new Map<string, string>();
+  /** States in the events of clients' changes, by component, in order. */
+  readonly #changes = new Map<string, string[]>();
   /** IDs of messages in the terminal events of finished runs. */
   readonly #finishedMessages = new Set<string>();
 
@@ -39,9 +47,15 @@ export class ExpectedThread {
         const delta = event.type === "TEXT_MESSAGE_CONTENT" ? String(event.delta) : "";
         this.#streamed.set(id, (this.#streamed.get(id) ?? "") + delta);
       }
+      if (event.name === "tambo.component.state_delta") this.#addChange(event.value);
       if (event.name !== "tambo.run.finished") continue;
       for (const message of event.value.messages as ThreadMessage[]) this.#finishedMessages.add(message.id);
     }
+  }
+
+  #addChange({ componentId, delta }: StateDelta): void {
+    const states = delta.map(({ value }) => value?.push ?? JSON.stringify(value));
+    this.#changes.set(componentId, [...(this.#changes.get(componentId) ?? []), ...states]);
   }
 
   /**
@@ -75,7 +89,9 @@ export class ExpectedThread {
       for (const { type, id = "", state } of content) {
         const possible = type === "component" ? this.pushed.get(id) : undefined;
         if (possible !== undefined && !possible.includes(state?.push ?? "none"))
-          findings.push(`the state of ${id} is ${state?.push}, but ${possible[0]} was confirmed`);
+          findings.push(
+            `the state of ${id} is ${state?.push}, but ${possible[0]} was confirmed (events: ${this.#changes.get(id)?.join(", ") ?? "none"})`,
+          );
       }
     return findings.map((detail) => ({ rule: "messages", threadId: this.id, detail }));
   }

@@ -6,6 +6,7 @@ import type { RunRecord } from "../../../core/ports/records.ts";
 import { findMissingPostgres } from "../../../proof/testing/databases/postgres.ts";
 import type { PeerMessage } from "./message.ts";
 import { PeerRequestQueue } from "./peer-request-queue.ts";
+import { findLiving, register } from "./processes.ts";
 import { createPeersDatabase } from "./testing.ts";
 
 const stop: PeerRequest = { kind: "stop", code: "CANCELLED", message: "Run cancelled" };
@@ -34,6 +35,7 @@ describe.skipIf(await findMissingPostgres())("a peer request", () => {
         id,
         read: (id === "node_a" && read) || database.store.read,
         log: (line) => log.push(line),
+        findLiving: async (processes) => new Set(processes),
         send(to, message) {
           sent.push([to, message.kind]);
           if (loses(message)) return;
@@ -235,6 +237,7 @@ describe.skipIf(await findMissingPostgres())("a peer request", () => {
         },
       },
       log() {},
+      findLiving: async (processes) => new Set(processes),
       send: (_, message) => sent.push(message.kind),
     });
     const host = { handleRequest: handle } as Partial<PeerHost> as PeerHost;
@@ -245,5 +248,30 @@ describe.skipIf(await findMissingPostgres())("a peer request", () => {
     await queue.handleRequests(host);
     expect(handle).toHaveBeenCalledTimes(1);
     expect(await read.takePeerResponse(id as number)).toBe(JSON.stringify(stopped));
+  });
+
+  it("waits while its sender is dead, because it could overtake the repeated request of the same client", async () => {
+    const { read, database: db } = database.store;
+    const run = await database.storeRun("1", "node_b");
+    await read.insertPeerRequest({ runId: run.id, requester: "node_a", body: JSON.stringify(stop) });
+    const handle = vi.fn(respondWith(stopped));
+    const queue = new PeerRequestQueue({
+      id: "node_b",
+      read,
+      log() {},
+      findLiving: (processes) => findLiving(db.pool, processes),
+      send() {},
+    });
+    const host = { handleRequest: handle } as Partial<PeerHost> as PeerHost;
+    await queue.handleRequests(host);
+    const sender = await database.connect();
+    await register(sender, "node_a");
+    await sender.end();
+    await vi.waitFor(async () => expect(await findLiving(db.pool, ["node_a"])).toEqual(new Set()), 5_000);
+    await queue.handleRequests(host);
+    expect(handle).not.toHaveBeenCalled();
+    await register(await database.connect(), "node_a");
+    await queue.handleRequests(host);
+    expect(handle).toHaveBeenCalledOnce();
   });
 });

@@ -21,6 +21,8 @@ export interface PeerRequestQueueOptions {
   id: string;
   read: AllQueries;
   send(to: string, message: PeerMessage): void;
+  /** Returns those of the given processes that are alive. */
+  findLiving(processes: readonly string[]): Promise<ReadonlySet<string>>;
   /** Logs a line about an error. */
   log(line: string): void;
 }
@@ -101,12 +103,12 @@ export class PeerRequestQueue {
 
   /** Reads lists of requests one after another, and starts to handle the requests. */
   async #readLists(host: PeerHost): Promise<void> {
-    const { id, read, log } = this.#options;
+    const { log } = this.#options;
     while (this.#isListWanted) {
       this.#isListWanted = false;
       for (const handled of this.#handled.splice(0)) this.#started.delete(handled);
       // The database may be unavailable.
-      for (const record of await read.listPeerRequests(id).catch(() => [])) {
+      for (const record of await this.#listRequests().catch(() => [])) {
         if (this.#started.has(record.id)) continue;
         this.#started.add(record.id);
         void this.#handle(host, record)
@@ -119,6 +121,18 @@ export class PeerRequestQueue {
       }
     }
     this.#reading = undefined;
+  }
+
+  /**
+   * Returns the requests to this process. A dead sender's client has repeated its request elsewhere, and may have sent
+   * newer ones, which the old request must not overtake. The request of a sender that is reconnecting waits.
+   */
+  async #listRequests(): Promise<PeerRequestRecord[]> {
+    const { id, read, findLiving } = this.#options;
+    const requests = await read.listPeerRequests(id);
+    if (requests.length === 0) return [];
+    const living = await findLiving(requests.map(({ requester }) => requester));
+    return requests.filter(({ requester }) => living.has(requester));
   }
 
   async #handle(host: PeerHost, { id, runId, requester, body }: PeerRequestRecord): Promise<void> {

@@ -9,7 +9,7 @@ import { Notifier } from "./notifier.ts";
 import { PeerConnection } from "./peer-connection.ts";
 import { PeerRequestQueue } from "./peer-request-queue.ts";
 import { PeerSubscriptions } from "./peer-subscriptions.ts";
-import { deleteRequestsFrom, register } from "./processes.ts";
+import { deleteRequestsFrom, findLiving, register } from "./processes.ts";
 import { hasReaders } from "./readers.ts";
 
 export interface PostgresPeersOptions {
@@ -29,7 +29,13 @@ export function createPostgresPeers({ pool, read, newClient, log }: PostgresPeer
   const id = createId("node");
   const notifier = new Notifier(pool);
   const subscriptions = new PeerSubscriptions(id, pool, notifier);
-  const requests = new PeerRequestQueue({ id, read, log, send: (to, message) => notifier.send(to, message) });
+  const requests = new PeerRequestQueue({
+    id,
+    read,
+    log,
+    send: (to, message) => notifier.send(to, message),
+    findLiving: (processes) => findLiving(pool, processes),
+  });
   let host: PeerHost | undefined;
   let membership: Membership | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -68,6 +68,17 @@ export async function readHeartbeats(pool: Pool, id: string): Promise<Heartbeat[
 }
 
 /**
+ * Returns those of the given processes that hold their locks, which a process loses as soon as it dies.
+ */
+export async function findLiving(pool: Pool, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await pool.query<{ id: string }>(
+    "SELECT id FROM instances WHERE id = ANY ($1) AND NOT pg_try_advisory_xact_lock_shared($2, number)",
+    [ids, lockClass],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
  * Deletes the requests from a dead process. If they were executed later, they could overtake newer requests from the
  * same clients.
  */
