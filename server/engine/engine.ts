@@ -27,7 +27,7 @@ import { openThreadSubscription, type ThreadSubscription } from "./subscription/
 
 /** Options for an engine. */
 export interface EngineOptions
-  extends Omit<RunDependencies, "getLimits" | "checks" | "conversations">,
+  extends Omit<RunDependencies, "getLimits" | "checks" | "conversations" | "peers">,
     ToolSources,
     Pick<CheckContext, "getAllowedModels"> {
   /** Other processes on the store. Defaults to {@link noPeers}. */

@@ -1,5 +1,6 @@
 import type { ConversationLimits } from "../core/limits/memory-budget.ts";
 import type { Models } from "../core/ports/models.ts";
+import type { Peers } from "../core/ports/peers.ts";
 import type { Store } from "../core/ports/store.ts";
 import { combineServerTools, type ServerTools } from "../core/ports/tools.ts";
 import type { SchemaChecks } from "../core/schemas/schema-checks.ts";
@@ -12,6 +13,7 @@ export interface RunDependencies {
   models: Models;
   tools: ServerTools;
   store: Store;
+  peers: Peers;
   /** Returns the limits for a project's runs. */
   getLimits: (projectId: string) => RunLimits;
   checks: SchemaChecks;

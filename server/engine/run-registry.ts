@@ -2,7 +2,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { createCancelledError, LeaseLostError, RunTerminatedError, ShutdownError } from "../core/errors.ts";
 import type { Position } from "../core/log-line.ts";
-import type { Peers } from "../core/ports/peers.ts";
 import type { ClaimedRun, RunRecord, ThreadKey } from "../core/ports/records.ts";
 import { Journal } from "./log/journal.ts";
 import type { LocalRunFeed } from "./log/run-feed.ts";
@@ -16,7 +15,6 @@ import { runLoop } from "./turn/run-loop.ts";
 
 /** Options for a registry. */
 export interface RunRegistryOptions extends RunDependencies, ToolSources {
-  peers: Peers;
   /** Time in milliseconds after which a run without readers is cancelled. 0 cancels the run immediately. */
   disconnectGraceMs: number;
 }

@@ -138,6 +138,15 @@ export interface Peers {
    */
   request(run: RunRecord, request: PeerRequest, signal?: AbortSignal): Promise<PeerResponse | undefined>;
 
+  /**
+   * Returns `undefined` if this process's lease is certain to be valid, so that no peer has claimed its runs. Otherwise,
+   * for example after a suspension or an outage of the database, renews the lease, stops the runs that peers have
+   * claimed, and resolves. The lease may then still be uncertain.
+   *
+   * @throws {StoreUnavailableError} if the database cannot be reached.
+   */
+  confirmLease(): Promise<void> | undefined;
+
   /** Stops claiming runs. Resolves when the claims in flight have finished. */
   drain(): Promise<void>;
 

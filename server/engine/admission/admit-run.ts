@@ -41,6 +41,7 @@ export type AdmittedRun = RunExecution | { existingRunId: string };
  * @throws {RateLimitedError} if the project's share of memory for conversations is exhausted. Nothing has
  * been stored.
  * @throws {ServerBusyError} if the process has no memory left for the conversation. Nothing is stored.
+ * @throws {StoreUnavailableError} if the database cannot be reached.
  */
 export async function admitRun(request: RunRequest, admission: AdmissionContext): Promise<AdmittedRun> {
   const { owner, input } = request;
@@ -65,6 +66,8 @@ async function storeAndRegister(
 ): Promise<AdmittedRun> {
   const { store, peers, registry, conversations } = admission;
   const { budget, maxBytes } = conversations;
+  // Peers would claim a run of a process that has lost its lock.
+  await peers.confirmLease();
   let run: RunExecution | undefined;
   let memory = budget.reserve(request.owner.projectId);
   try {

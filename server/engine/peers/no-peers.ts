@@ -31,6 +31,7 @@ export function noPeers({ read }: Pick<Store, "read">): Peers {
     async request() {
       return undefined;
     },
+    confirmLease: () => undefined,
     async drain() {},
     notifyReleased() {},
     async leave() {},

@@ -1,7 +1,9 @@
 /** A single model call. Its stream is converted to events, a message, and tool calls. */
+import { setTimeout as delay } from "node:timers/promises";
 import { DeadlineExceededError, ModelError, RunTerminatedError } from "../../core/errors.ts";
 import { nextIteration } from "../../core/limits/event-loop.ts";
 import type { Message } from "../../core/messages.ts";
+import type { Peers } from "../../core/ports/peers.ts";
 import type { ToolCallState } from "../../core/ports/records.ts";
 import { observeModelCall } from "../../core/telemetry/observed-calls.ts";
 import type { RunDependencies } from "../run-dependencies.ts";
@@ -16,23 +18,49 @@ import { buildTurnTools } from "./turn-tools.ts";
 /** Maximum time in milliseconds for which stream parts, such as state changes, may block the event loop. */
 const maxBusyMs = 10;
 
-/** Waits for the model's stream to start. A model that ignores the signal must not delay the run. */
-async function waitForStream<Result extends { stream: ReadableStream }>(
-  result: PromiseLike<Result>,
-  signal: AbortSignal,
-): Promise<Result> {
+/** Delay in milliseconds before another attempt to confirm the lease while the database is unavailable. */
+const confirmRetryMs = 100;
+
+/** Waits for work, but no longer than until the signal aborts. */
+async function raceSignal<Result>(work: PromiseLike<Result>, signal: AbortSignal): Promise<Result> {
   const aborted = Promise.withResolvers<never>();
   const abort = () => aborted.reject(signal.reason);
   signal.addEventListener("abort", abort, { once: true });
   if (signal.aborted) abort();
   try {
-    return await Promise.race([result, aborted.promise]);
+    return await Promise.race([work, aborted.promise]);
+  } finally {
+    signal.removeEventListener("abort", abort);
+  }
+}
+
+/** Waits for the model's stream to start. A model that ignores the signal must not delay the run. */
+async function waitForStream<Result extends { stream: ReadableStream }>(
+  result: PromiseLike<Result>,
+  signal: AbortSignal,
+): Promise<Result> {
+  try {
+    return await raceSignal(result, signal);
   } catch (error) {
     // The stream may still start later, and nothing would read it.
     result.then(({ stream }) => stream.cancel(error)).then(undefined, () => {});
     throw error;
-  } finally {
-    signal.removeEventListener("abort", abort);
+  }
+}
+
+/**
+ * Waits until this process is certain to own the run. After a suspension, another process may have claimed and even
+ * finished the run, and the model would be called for a turn that is stored already.
+ */
+async function waitForLease(peers: Peers, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    signal.throwIfAborted();
+    const confirmed = peers.confirmLease();
+    if (confirmed === undefined) return;
+    await raceSignal(
+      confirmed.catch(() => delay(confirmRetryMs)),
+      signal,
+    );
   }
 }
 
@@ -45,7 +73,7 @@ async function waitForStream<Result extends { stream: ReadableStream }>(
 export async function runModelTurn(
   run: RunExecution,
   budget: Budget,
-  { models, tools, checks, observer }: RunDependencies,
+  { models, tools, checks, observer, peers }: RunDependencies,
 ): Promise<Turn> {
   const { settings, transcript, writer, states, appState, signal } = run;
   const model = models.get(settings.model ?? models.default);
@@ -61,6 +89,7 @@ export async function runModelTurn(
   try {
     const input = await buildModelInput(run, turnTools, checks, tools);
     tokens.setRequest(input);
+    await waitForLease(peers, signal);
     const call = { model, options: input, observer, getUsage: () => tokens.usage };
     finish = await observeModelCall(call, async () => {
       const response = model.doStream(input);

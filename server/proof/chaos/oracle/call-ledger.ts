@@ -7,6 +7,8 @@ const maxExchanges = 5_000;
 interface ExchangeCalls {
   /** Number of the last turn that the model was asked for, starting at 0, or -1. */
   asked: number;
+  /** Time at which the model was last asked (`performance.now()`). */
+  askedAt: number;
   /** Number of the last turn that is certain to be committed, or -1. */
   committed: number;
   /** Keys of the tool calls that were made. */
@@ -34,9 +36,10 @@ export class CallLedger {
     if (turn <= exchange.committed)
       this.#onFinding({
         rule: "step",
-        detail: `the model was asked again for turn ${turn} of ${tag}, which was committed`,
+        detail: `the model was asked again for turn ${turn} of ${tag}, which was committed (last request ${Math.round(performance.now() - exchange.askedAt)} ms ago)`,
       });
     exchange.asked = Math.max(exchange.asked, turn);
+    exchange.askedAt = performance.now();
     exchange.committed = Math.max(exchange.committed, turn - 1);
   }
 
@@ -58,7 +61,7 @@ export class CallLedger {
   }
 
   #findExchange(tag: string): ExchangeCalls {
-    const exchange = this.#exchanges.get(tag) ?? { asked: -1, committed: -1, calls: new Set() };
+    const exchange = this.#exchanges.get(tag) ?? { asked: -1, askedAt: 0, committed: -1, calls: new Set() };
     this.#exchanges.set(tag, exchange);
     const [oldest] = this.#exchanges.keys();
     if (this.#exchanges.size > maxExchanges && oldest !== undefined) this.#exchanges.delete(oldest);

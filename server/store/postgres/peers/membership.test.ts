@@ -144,6 +144,30 @@ describe.skipIf(await findMissingPostgres())("Membership", () => {
     expect([rejoined, lost]).toEqual([0, []]);
   });
 
+  it("is certain of its lease for 15 s after a renewal that began after its lock was acquired", async () => {
+    const membership = await startMembership();
+    expect(membership.hasValidLease).toBe(true);
+    isUnavailable = true;
+    await advance(membership, 14_960);
+    expect(membership.hasValidLease).toBe(true);
+    await advance(membership, 80);
+    expect(membership.hasValidLease).toBe(false);
+    await expect(membership.renew()).rejects.toThrow("unavailable");
+    isUnavailable = false;
+    const both = [membership.renew(), membership.renew()];
+    expect(both[0]).toBe(both[1]);
+    await both[0];
+    expect(membership.hasValidLease).toBe(true);
+    await advance(membership, 40);
+    const renewal = membership.renew();
+    membership.handleLockChange();
+    await renewal;
+    expect(membership.hasValidLease).toBe(false);
+    await advance(membership, 40);
+    await membership.renew();
+    expect(membership.hasValidLease).toBe(true);
+  });
+
   it("treats no process as dead for 3 s after an outage of the database", async () => {
     const b = await database.connect();
     await register(b, "node_b");

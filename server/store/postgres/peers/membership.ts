@@ -50,8 +50,11 @@ export class Membership {
   /** Runs that this process owned but was not executing at the last check. */
   #unexecuted = new Set<string>();
   #graceUntil = 0;
-  /** Time of this process's last lease renewal. */
-  #renewedAt = performance.now();
+  /** Start of this process's last lease renewal. */
+  #renewedAt = Number.NEGATIVE_INFINITY;
+  /** Time at which this process last lost or acquired its lock. */
+  #lockChangedAt = Number.NEGATIVE_INFINITY;
+  #renewal: Promise<void> | undefined;
   #isUnavailable = false;
   #isDraining = false;
   #isStopped = false;
@@ -63,8 +66,10 @@ export class Membership {
 
   /** Claims all runs without an owner, then continues to check periodically. */
   async start(): Promise<void> {
+    // The process has just registered.
+    this.#renewedAt = performance.now();
     // The renewal is independent of the other timers, because slow work must not delay it.
-    this.#repeat(renewMs, () => this.#renew());
+    this.#repeat(renewMs, () => this.renew().catch((error: unknown) => this.#handleError(error)));
     await this.claimOwnerless();
     this.#repeat(heartbeatCheckMs, () => this.#checkPeers());
     this.#repeat(sweepMs, () => this.claimOwnerless());
@@ -93,6 +98,32 @@ export class Membership {
   handleOutage(): void {
     this.#graceUntil = performance.now() + outageGraceMs;
     this.#suspects.clear();
+  }
+
+  /**
+   * Handles the loss of this process's lock, and its return. In the meantime, peers may have claimed this process's runs.
+   * The same cause may also have cut the connections of peers that are alive.
+   */
+  handleLockChange(): void {
+    this.handleOutage();
+    this.#lockChangedAt = performance.now();
+  }
+
+  /**
+   * True as long as this process's lease is certain to be valid. A process whose own lease may have expired does not
+   * claim other processes' runs.
+   */
+  get hasValidLease(): boolean {
+    const isRecent = performance.now() - this.#renewedAt < leaseSeconds * 1000;
+    return isRecent && this.#renewedAt > this.#lockChangedAt;
+  }
+
+  /** Renews this process's lease, and stops the runs that peers have claimed. */
+  renew(): Promise<void> {
+    this.#renewal ??= this.#renew().finally(() => {
+      this.#renewal = undefined;
+    });
+    return this.#renewal;
   }
 
   /** Claims runs that have no owner, and releases runs that this process owns but is not executing. */
@@ -133,15 +164,13 @@ export class Membership {
 
   async #renew(): Promise<void> {
     const { pool, id, host, rejoin } = this.#options;
-    try {
-      // A peer has deregistered this process, which may have been suspended for longer than its lease.
-      if (!(await renewLease(pool, id))) await rejoin();
-      this.#renewedAt = performance.now();
-      const executing = host.runIds();
-      if (executing.length > 0) host.onLeasesLost(await findLostRuns(pool, id, executing));
-    } catch (error) {
-      this.#handleError(error);
-    }
+    const startedAt = performance.now();
+    const isRegistered = await renewLease(pool, id);
+    // A peer has deregistered this process, which may have been suspended for longer than its lease.
+    if (!isRegistered) await rejoin();
+    const executing = host.runIds();
+    if (executing.length > 0) host.onLeasesLost(await findLostRuns(pool, id, executing));
+    if (isRegistered) this.#renewedAt = startedAt;
   }
 
   /**
@@ -150,21 +179,13 @@ export class Membership {
    */
   async #claimAll(from: string | undefined): Promise<void> {
     const { pool, id, read, host, onClaimed } = this.#options;
-    while (!this.#isDraining && this.#hasValidLease()) {
+    while (!this.#isDraining && this.hasValidLease) {
       const ids = await claimRuns(pool, from, id);
       if (ids.length === 0) return;
       const found = await Promise.all(ids.map((runId) => read.findRunById(runId)));
       host.addClaimedRuns(found.filter((run) => run !== undefined));
       onClaimed(ids);
     }
-  }
-
-  /**
-   * Returns true as long as this process's lease is certain to be valid. A process whose own lease may have
-   * expired does not claim other processes' runs.
-   */
-  #hasValidLease(): boolean {
-    return performance.now() - this.#renewedAt < leaseSeconds * 1000;
   }
 
   /** Runs jobs sequentially. Errors are not retried here, because every job is repeated periodically. */

@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { startDatabaseProxy } from "../../../proof/testing/databases/database-link.ts";
 import { findMissingPostgres } from "../../../proof/testing/databases/postgres.ts";
 import type { PeerMessage } from "./message.ts";
@@ -100,9 +100,14 @@ describe.skipIf(await findMissingPostgres())("PeerConnection", () => {
       cut,
     } = createConnection((attempt) => (attempt === 2 ? nowhere() : undefined));
     await opened.open();
+    expect(opened.reopened).toBeUndefined();
     await cut(clients[0]);
+    await vi.waitFor(() => expect(opened.reopened).toBeDefined(), { interval: 1 });
+    await expect(opened.reopened).rejects.toThrow("the database cannot be reached");
+    await opened.reopened;
     await reconnected();
     expect(clients).toHaveLength(3);
+    expect(opened.reopened).toBeUndefined();
   });
 
   it("registers its process again with a new number after a restart", async () => {

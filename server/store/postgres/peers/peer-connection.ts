@@ -5,6 +5,7 @@
  */
 import type { Duplex } from "node:stream";
 import type { Client } from "pg";
+import { StoreUnavailableError } from "../../../core/errors.ts";
 import { broadcastChannel, type PeerMessage, parseMessage } from "./message.ts";
 
 /** Delays before successive attempts to reconnect, in milliseconds. The last delay is repeated. */
@@ -34,10 +35,19 @@ export class PeerConnection {
   readonly #options: PeerConnectionOptions;
   #client: Client | undefined;
   #isClosed = false;
+  #reopened: PromiseWithResolvers<void> | undefined;
   #retry: NodeJS.Timeout | undefined;
 
   constructor(options: PeerConnectionOptions) {
     this.#options = options;
+  }
+
+  /**
+   * Resolves when the connection has been reopened. Rejects with {@link StoreUnavailableError} if the next attempt to
+   * reopen it fails. Absent while the connection is open.
+   */
+  get reopened(): Promise<void> | undefined {
+    return this.#reopened?.promise;
   }
 
   /** @throws If the database cannot be reached. */
@@ -85,13 +95,28 @@ export class PeerConnection {
     this.#reopen(0);
   }
 
+  /** @param attempt Number of attempts that have failed. */
   #reopen(attempt: number): void {
-    if (this.#isClosed) return;
+    const reopened = Promise.withResolvers<void>();
+    // There may be nobody who waits.
+    reopened.promise.catch(() => {});
+    this.#reopened = reopened;
+    if (this.#isClosed) {
+      reopened.reject(new StoreUnavailableError("This process is closing."));
+      return;
+    }
     const pauseMs = reconnectMs[Math.min(attempt, reconnectMs.length - 1)];
     this.#retry = setTimeout(() => {
       this.open().then(
-        () => this.#options.onBack(),
-        () => this.#reopen(attempt + 1),
+        () => {
+          this.#reopened = undefined;
+          this.#options.onBack();
+          reopened.resolve();
+        },
+        (error: unknown) => {
+          this.#reopen(attempt + 1);
+          reopened.reject(new StoreUnavailableError(error));
+        },
       );
     }, pauseMs);
     this.#retry.unref();

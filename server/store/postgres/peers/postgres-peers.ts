@@ -1,5 +1,6 @@
 /** Implements the port to the other processes on PostgreSQL. */
 import type { Client, Pool } from "pg";
+import { StoreUnavailableError } from "../../../core/errors.ts";
 import { createId } from "../../../core/ids.ts";
 import type { PeerHost, Peers } from "../../../core/ports/peers.ts";
 import type { AllQueries } from "../../../core/ports/queries.ts";
@@ -55,10 +56,10 @@ export function createPostgresPeers({ pool, read, newClient, log }: PostgresPeer
     newClient,
     register: (client) => register(client, id),
     onMessage,
-    // The same cause may also have cut the connections of peers that are alive.
-    onLost: () => membership?.handleOutage(),
+    onLost: () => membership?.handleLockChange(),
     onBack() {
-      membership?.handleOutage();
+      membership?.handleLockChange();
+      membership?.renew().catch(() => {});
       void subscriptions.recordAllReaders();
       handleRequests();
     },
@@ -91,6 +92,12 @@ export function createPostgresPeers({ pool, read, newClient, log }: PostgresPeer
     request: (run, request, signal) => requests.request(run, request, signal),
     notifyReleased: () => notifier.send(broadcastChannel, { kind: "released" }),
 
+    confirmLease() {
+      const { reopened } = connection;
+      if (membership === undefined || (reopened === undefined && membership.hasValidLease)) return undefined;
+      return restoreLease(membership, reopened);
+    },
+
     drain: async () => await membership?.drain(),
 
     async leave() {
@@ -104,4 +111,13 @@ export function createPostgresPeers({ pool, read, newClient, log }: PostgresPeer
       await connection.close();
     },
   };
+}
+
+async function restoreLease(membership: Membership, reopened: Promise<void> | undefined): Promise<void> {
+  await reopened;
+  try {
+    await membership.renew();
+  } catch (error) {
+    throw new StoreUnavailableError(error);
+  }
 }
