@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { startRoundRobinProxy } from "../../cluster/round-robin.ts";
+import { root } from "../testing/earlier-version.ts";
 import { failover } from "./faults/database-faults.ts";
 import { History } from "./history.ts";
 import { emptyTally, Load, loadContracts } from "./load/load.ts";
@@ -49,6 +50,10 @@ export interface CampaignOptions {
   seed: string;
   /** Folder for databases and logs. The campaign creates it. */
   folder: string;
+  /** Root folder of an earlier version, with which the servers start. */
+  earlierTree?: string | undefined;
+  /** Stops injecting faults. The campaign then ends normally. */
+  signal?: AbortSignal;
   /** Modules that the servers load before anything else. */
   preload?: readonly string[];
   /** Stops the campaign as soon as this returns true for the violations so far, without the final audit. */
@@ -91,6 +96,8 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
     hosts,
     load,
     history,
+    canDowngrade: options.earlierTree !== undefined && (await hasSameSchema(store, options.earlierTree)),
+    ...(options.earlierTree !== undefined && { earlierTree: options.earlierTree }),
     ...(disk !== undefined && { disk }),
     ...(postgres !== undefined && { postgres }),
   };
@@ -152,22 +159,39 @@ interface HostDependencies {
   load: Load;
 }
 
+const ownPreload = ["clock", "slow-commits"].map((name) =>
+  fileURLToPath(new URL(`servers/${name}.ts`, import.meta.url)),
+);
+
+/** Returns true if an earlier version has the same migrations as this one. */
+async function hasSameSchema(store: StoreKind, tree: string): Promise<boolean> {
+  const count = async (version: string) =>
+    (await import(pathToFileURL(join(version, `server/store/${store}/migrations.ts`)).href)).allMigrations
+      .length;
+  return (await count(tree)) === (await count(root));
+}
+
 async function startHost(
-  { folder, preload = [], progress }: CampaignOptions,
+  { folder, preload = [], progress, earlierTree }: CampaignOptions,
   name: string,
   { disk, postgres, outside, load }: HostDependencies,
 ): Promise<Host> {
   const clockFile = join(folder, `${name}.clock`);
+  const commitDelayFile = join(folder, `${name}.commit-delay`);
   const cwd = join(folder, name);
   mkdirSync(cwd, { recursive: true });
   const databaseUrl = postgres && new URL(postgres.url);
   const databaseLink = databaseUrl && (await Link.open(() => Number(new URL(postgres.url).port)));
   const config = join(cwd, "tambo.config.json");
-  writeFileSync(config, JSON.stringify({ mcpServers: outside.mcpServers, builtInTools: { runCode: true } }));
+  writeFileSync(
+    config,
+    JSON.stringify({ mcpServers: outside.mcpServers(name), builtInTools: { runCode: true } }),
+  );
   const env = {
     CONFIG_FILE: config,
     CHAOS_CLOCK_FILE: clockFile,
-    SCRIPT_HOLDS_URL: outside.holdsUrl,
+    CHAOS_COMMIT_DELAY_FILE: commitDelayFile,
+    SCRIPT_HOLDS_URL: outside.holdsUrl(name),
     LOG_LEVEL: "warn",
     // The cache halves the start time. A killed process does not write the cache, so the first process is
     // stopped in order to write it.
@@ -180,7 +204,8 @@ async function startHost(
   const server = await ServerProcess.start({
     name,
     logFile: join(folder, `${name}.log`),
-    preload: [fileURLToPath(new URL("servers/clock.ts", import.meta.url)), ...preload],
+    tree: earlierTree,
+    preload: [...ownPreload, ...preload],
     env,
     cwd,
     onEnd: (how, wasListening) => {
@@ -196,7 +221,9 @@ async function startHost(
     folder: cwd,
     env,
     clockFile,
+    commitDelayFile,
     isFrozen: false,
+    isEarlier: earlierTree !== undefined,
     link,
     ...(databaseLink !== undefined && { databaseLink }),
   };
@@ -206,7 +233,7 @@ async function startHost(
 async function injectFaults(
   plan: readonly ScheduledFault[],
   scene: TestSystem,
-  options: Pick<CampaignOptions, "progress" | "stopsAfter"> & { title: string; until: number },
+  options: Pick<CampaignOptions, "progress" | "stopsAfter" | "signal"> & { title: string; until: number },
 ): Promise<FaultRow[]> {
   const { load } = scene;
   const { progress, title } = options;
@@ -229,7 +256,7 @@ async function injectFaults(
       progress(`${title}: time limit reached after ${index} of ${plan.length} faults`);
       break;
     }
-    if (options.stopsAfter?.(load.violations) === true) break;
+    if (options.stopsAfter?.(load.violations) === true || options.signal?.aborted === true) break;
     await waitForLoad(load);
     await delay(pauseMs);
     const row = findRow(rows, fault.name);

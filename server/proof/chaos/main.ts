@@ -6,6 +6,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { installVersion } from "../testing/earlier-version.ts";
 import { type CampaignOptions, runCampaign } from "./campaign.ts";
 import { faults } from "./faults/all.ts";
 import { checkMutants } from "./mutants.ts";
@@ -20,7 +21,12 @@ const progress = (line: string) => process.stderr.write(`${line}\n`);
 const common = { seed, progress };
 process.stdout.write(`seed ${seed}\n`);
 
-process.once("SIGINT", () => process.exit(130));
+const interrupted = new AbortController();
+process.once("SIGINT", () => {
+  progress("no more faults: the runs end and are checked (interrupt again to stop at once)");
+  interrupted.abort();
+  process.once("SIGINT", () => process.exit(130));
+});
 process.once("SIGTERM", () => process.exit(143));
 
 process.exitCode = options.mutant ? ((await checkMutants(folder, common)) ? 0 : 1) : await run();
@@ -28,15 +34,23 @@ if (process.exitCode === 0) rmSync(folder, { recursive: true, force: true });
 process.exit();
 
 async function run(): Promise<number> {
+  const { base } = options;
+  if (base !== undefined) progress(`installing ${base}`);
+  const earlier = base === undefined ? undefined : installVersion(base);
+  process.once("exit", () => earlier?.remove());
   const outcomes: CampaignResult[] = [];
   for (const campaign of options.campaigns) {
     const campaignOptions: CampaignOptions = {
       ...common,
       ...campaign,
+      earlierTree: earlier?.tree,
+      signal: interrupted.signal,
       folder: join(folder, `${campaign.store}-${campaign.processes}`),
     };
     const outcome = await runCampaign(campaignOptions);
-    if (campaign.migrationKills > 0) {
+    if (base === undefined)
+      outcome.scenarios.push("rolling upgrade: omitted, there is no release tag (--base)");
+    if (campaign.migrationKills > 0 && !interrupted.signal.aborted) {
       const migrations = join(folder, `${campaign.store}-migrations`);
       const { summary, violations } = await killInMigrations(
         campaign.store,

@@ -1,9 +1,13 @@
 import { parseArgs } from "node:util";
+import { findLastTag } from "../testing/earlier-version.ts";
 import type { CampaignOptions } from "./campaign.ts";
+import { rollingUpgrade } from "./faults/process-faults.ts";
 import type { Fault, StoreKind } from "./scene.ts";
 
 export interface Options {
   seed: string | undefined;
+  /** The commit of the earlier version for rolling upgrades. Absent if there is none. */
+  base: string | undefined;
   /** Set to check only that the oracle detects the mutants. */
   mutant: boolean;
   campaigns: (Pick<CampaignOptions, "store" | "processes" | "count" | "seconds" | "faults"> & {
@@ -21,6 +25,8 @@ const help = `npm run chaos -- [options]
   --faults <number>            number of faults on each store (default: 250)
   --seconds <number>           inject no more faults on a store after this time (default: 600; 0: no limit)
   --only <fault>               inject only this kind of fault; repeatable
+  --base <commit>          earlier version for rolling upgrades (default: the last release tag; without
+                           either, this fault is omitted)
   --seed <seed>                repeat the plan of an earlier run
   --help                       print this help
 `;
@@ -49,6 +55,7 @@ function parse(args: readonly string[], faults: readonly Fault[]): Options {
       processes: { type: "string" },
       faults: { type: "string" },
       seed: { type: "string" },
+      base: { type: "string" },
       only: { type: "string", multiple: true },
       seconds: { type: "string" },
       help: { type: "boolean", default: false },
@@ -59,14 +66,21 @@ function parse(args: readonly string[], faults: readonly Fault[]): Options {
     process.exit(0);
   }
   const { short, mutant, seed, only } = values;
+  const base = values.base ?? (short || mutant ? undefined : findLastTag());
   const names = faults.map(({ name }) => name);
   for (const name of only ?? [])
     if (!names.includes(name))
       throw new Error(`--only: unknown fault ${JSON.stringify(name)}; use one of ${names.join(", ")}`);
   const stores = values.store === undefined ? (["sqlite", "postgres"] as const) : [parseStore(values.store)];
-  const chosen = only === undefined ? faults : faults.filter(({ name }) => only.includes(name));
+  const chosen = faults.filter(
+    ({ name }) =>
+      (only === undefined || only.includes(name)) && (name !== rollingUpgrade.name || base !== undefined),
+  );
+  if (chosen.length === 0)
+    throw new Error("--only: there is no release tag; name the version to upgrade from: --base <commit>");
   return {
     seed,
+    base,
     mutant,
     campaigns: stores
       .filter((store) => chosen.some((fault) => fault.stores.includes(store)))

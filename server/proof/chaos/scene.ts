@@ -21,6 +21,10 @@ export interface Host {
   env: Readonly<Record<string, string>>;
   /** File that contains the offset of the server's wall clock. */
   clockFile: string;
+  /** File that contains the duration of a commit of SQLite, in milliseconds. */
+  commitDelayFile: string;
+  /** True if the server runs the earlier version. */
+  isEarlier: boolean;
   /**
    * Set while the process is suspended for longer than its lease. Another fault would end the suspension too
    * early.
@@ -32,6 +36,10 @@ export interface TestSystem {
   hosts: readonly Host[];
   load: Load;
   history: History;
+  /** Root folder of the earlier version, if upgrades are tested. */
+  earlierTree?: string;
+  /** True if the earlier version can open a database of this version, because their schemas are the same. */
+  canDowngrade: boolean;
   /** The SQLite file's disk, if it can be filled. */
   disk?: Disk;
   postgres?: PostgresPair;

@@ -1,7 +1,7 @@
 import type { Fault } from "../scene.ts";
 import { backupKilled } from "./backup-faults.ts";
 import { cut, slowReaders, stuckReaders } from "./connection-faults.ts";
-import { databaseCut, databaseRestart, failover, fullDisk } from "./database-faults.ts";
+import { databaseCut, databaseRestart, failover, fullDisk, slowDisk } from "./database-faults.ts";
 import {
   databaseSlow,
   databaseUnreachable,
@@ -9,11 +9,12 @@ import {
   partitionFrom,
   partitionTo,
 } from "./partition-faults.ts";
-import { clockJump, kill, stall, stallPastLease, stop } from "./process-faults.ts";
+import { clockJump, kill, rollingUpgrade, stall, stallPastLease, stop } from "./process-faults.ts";
 
 export const faults: readonly Fault[] = [
   kill,
   stop,
+  rollingUpgrade,
   stall,
   stallPastLease,
   cut,
@@ -21,6 +22,7 @@ export const faults: readonly Fault[] = [
   stuckReaders,
   clockJump,
   fullDisk,
+  slowDisk,
   backupKilled,
   databaseRestart,
   databaseCut,

@@ -1,6 +1,7 @@
+import { writeFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
-import type { Fault } from "../scene.ts";
+import { type Fault, pickRunningHost } from "../scene.ts";
 
 /** Restarts PostgreSQL with a fast shutdown, an immediate shutdown, or `kill -9`. */
 export const databaseRestart: Fault = {
@@ -60,6 +61,29 @@ export const databaseCut: Fault = {
     } finally {
       await client.end();
     }
+  },
+};
+
+/** Makes each commit of SQLite slow for some time. */
+export const slowDisk: Fault = {
+  name: "slow disk",
+  stores: ["sqlite"],
+  weight: 6,
+  async inject(scene, random, recovering) {
+    const { server, commitDelayFile } = pickRunningHost(scene, random);
+    const delayMs = random.int(20, 300);
+    const ms = Math.round(500 * 16 ** random.next());
+    const setDelay = async (value: number) => {
+      writeFileSync(commitDelayFile, String(value));
+      // A process that is still starting does not handle SIGUSR2. It reads the file itself.
+      await server.waitUntilListening();
+      server.signal("SIGUSR2");
+    };
+    server.log(`commits take ${delayMs} ms for ${ms} ms`);
+    await setDelay(delayMs);
+    await delay(ms);
+    await setDelay(0);
+    recovering();
   },
 };
 

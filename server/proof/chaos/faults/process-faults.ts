@@ -34,6 +34,27 @@ export const stop: Fault = {
   },
 };
 
+/**
+ * Stops the process and starts the other version, while streams are open and other processes still have the other
+ * version.
+ */
+export const rollingUpgrade: Fault = {
+  name: "rolling upgrade",
+  stores: ["sqlite", "postgres"],
+  weight: 8,
+  async inject(scene, random, recovering) {
+    const host = pickRunningHost(scene, random);
+    const { server } = host;
+    await server.waitUntilListening();
+    host.isEarlier = scene.canDowngrade && !host.isEarlier;
+    server.useVersion(host.isEarlier ? scene.earlierTree : undefined);
+    recovering();
+    await server.stop();
+    scene.history.recordInterruption();
+    await server.waitUntilListening();
+  },
+};
+
 /** Suspends the process for a moment with SIGSTOP. */
 export const stall: Fault = {
   name: "SIGSTOP, short",

@@ -21,10 +21,22 @@ it.each<[string, Entry[], string[]]>([
   const ledger = new CallLedger(({ rule }) => found.push(rule));
   for (const entry of entries) {
     // The calls of other exchanges have no influence.
-    ledger.recordStep("~tb~", 0);
+    ledger.recordStep("~tb~", 0, "a");
     if (entry === "end") ledger.recordEnd("~ta~");
-    else if ("step" in entry) ledger.recordStep("~ta~", entry.step);
-    else ledger.recordCall("~ta~", entry.call, 1);
+    else if ("step" in entry) ledger.recordStep("~ta~", entry.step, "a");
+    else ledger.recordCall("~ta~", entry.call, 1, "a");
   }
   expect(found).toEqual(rules);
+});
+
+it("tells what was seen", () => {
+  const found: string[] = [];
+  const ledger = new CallLedger(({ detail }) => found.push(detail.replace(/-?\d+ ms/g, "0 ms")));
+  ledger.recordStep("~ta~", 0, "a");
+  ledger.recordCall("~ta~", 0, 1, "a");
+  ledger.recordEnd("~ta~");
+  ledger.recordStep("~ta~", 0, "b");
+  expect(found).toEqual([
+    "the model was asked again for turn 0 of ~ta~, which was committed (a asks 0 (0 ms), a calls 0.1 (0 ms), the run has ended (0 ms), b asks 0 (0 ms))",
+  ]);
 });

@@ -7,12 +7,12 @@ const maxExchanges = 5_000;
 interface ExchangeCalls {
   /** Number of the last turn that the model was asked for, starting at 0, or -1. */
   asked: number;
-  /** Time at which the model was last asked (`performance.now()`). */
-  askedAt: number;
   /** Number of the last turn that is certain to be committed, or -1. */
   committed: number;
   /** Keys of the tool calls that were made. */
   calls: Set<string>;
+  /** What was seen, with times (`performance.now()`). */
+  history: { what: string; at: number }[];
 }
 
 /**
@@ -29,27 +29,39 @@ export class CallLedger {
     this.#onFinding = onFinding;
   }
 
-  /** Records that a model is asked for a turn. Asking for a turn requires that the turn before it is committed. */
-  recordStep(tag: string, turn: number): void {
+  /**
+   * Records that a model is asked for a turn. Asking for a turn requires that the turn before it is committed.
+   *
+   * @param by Name of the server.
+   */
+  recordStep(tag: string, turn: number, by: string): void {
     this.steps += 1;
     const exchange = this.#findExchange(tag);
+    addToHistory(exchange, `${by} asks ${turn}`);
     if (turn <= exchange.committed)
       this.#onFinding({
         rule: "step",
-        detail: `the model was asked again for turn ${turn} of ${tag}, which was committed (last request ${Math.round(performance.now() - exchange.askedAt)} ms ago)`,
+        detail: `the model was asked again for turn ${turn} of ${tag}, which was committed (${describeHistory(exchange)})`,
       });
     exchange.asked = Math.max(exchange.asked, turn);
-    exchange.askedAt = performance.now();
     exchange.committed = Math.max(exchange.committed, turn - 1);
   }
 
-  /** Records that a tool is called that may not be called again. The call requires that its turn is committed. */
-  recordCall(tag: string, turn: number, call: number): void {
+  /**
+   * Records that a tool is called that may not be called again. The call requires that its turn is committed.
+   *
+   * @param by Name of the server.
+   */
+  recordCall(tag: string, turn: number, call: number, by: string): void {
     this.calls += 1;
     const exchange = this.#findExchange(tag);
     const key = `${turn}.${call}`;
+    addToHistory(exchange, `${by} calls ${key}`);
     if (exchange.calls.has(key))
-      this.#onFinding({ rule: "call", detail: `call ${key} of ${tag} was made twice` });
+      this.#onFinding({
+        rule: "call",
+        detail: `call ${key} of ${tag} was made twice (${describeHistory(exchange)})`,
+      });
     exchange.calls.add(key);
     exchange.committed = Math.max(exchange.committed, turn);
   }
@@ -57,14 +69,30 @@ export class CallLedger {
   /** Records that a run of the exchange has ended, so that all its turns are committed. */
   recordEnd(tag: string): void {
     const exchange = this.#findExchange(tag);
+    addToHistory(exchange, "the run has ended");
     exchange.committed = exchange.asked;
   }
 
   #findExchange(tag: string): ExchangeCalls {
-    const exchange = this.#exchanges.get(tag) ?? { asked: -1, askedAt: 0, committed: -1, calls: new Set() };
+    const exchange = this.#exchanges.get(tag) ?? {
+      asked: -1,
+      committed: -1,
+      calls: new Set(),
+      history: [],
+    };
     this.#exchanges.set(tag, exchange);
     const [oldest] = this.#exchanges.keys();
     if (this.#exchanges.size > maxExchanges && oldest !== undefined) this.#exchanges.delete(oldest);
     return exchange;
   }
+}
+
+function addToHistory({ history }: ExchangeCalls, what: string): void {
+  history.push({ what, at: performance.now() });
+}
+
+/** Returns what was seen, with the time in milliseconds before the last entry. */
+function describeHistory({ history }: ExchangeCalls): string {
+  const now = history.at(-1)?.at ?? 0;
+  return history.map(({ what, at }) => `${what} (${Math.round(at - now)} ms)`).join(", ");
 }

@@ -33,14 +33,14 @@ export class Outside {
     return outside;
   }
 
-  /** URL at which the `script` model waits at its holds. */
-  get holdsUrl(): string {
-    return `${this.#url}/holds`;
+  /** Returns the URL at which the `script` model of a server waits at its holds. */
+  holdsUrl(server: string): string {
+    return `${this.#url}/${server}/holds`;
   }
 
-  /** Configuration of the MCP server. */
-  get mcpServers(): object {
-    return { outside: { url: `${this.#url}/mcp` } };
+  /** Returns the configuration of the MCP server for a server. */
+  mcpServers(server: string): object {
+    return { outside: { url: `${this.#url}/${server}/mcp` } };
   }
 
   async close(): Promise<void> {
@@ -56,9 +56,10 @@ export class Outside {
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.on("error", () => {});
-    const [, tag, turn] = /^\/holds\/(.+)-(\d+)$/.exec(decodeURIComponent(request.url ?? "")) ?? [];
+    const [, server = "", path = ""] = /^\/([^/]+)(.*)$/.exec(decodeURIComponent(request.url ?? "")) ?? [];
+    const [, tag, turn] = /^\/holds\/(.+)-(\d+)$/.exec(path) ?? [];
     if (tag !== undefined) {
-      this.#ledger.recordStep(tag, Number(turn));
+      this.#ledger.recordStep(tag, Number(turn), server);
       return void response.end();
     }
     if (request.method !== "POST") return void response.writeHead(405).end();
@@ -71,12 +72,12 @@ export class Outside {
     }
     const message = JSON.parse(Buffer.concat(body).toString()) as McpMessage;
     if (message.id === undefined) return void response.writeHead(202).end();
-    const result = await this.#handle(message);
+    const result = await this.#handle(message, server);
     response.writeHead(200, { "content-type": "application/json" });
     response.end(JSON.stringify({ jsonrpc: "2.0", id: message.id, result }));
   }
 
-  async #handle({ method, params }: McpMessage): Promise<object> {
+  async #handle({ method, params }: McpMessage, server: string): Promise<object> {
     if (method === "initialize")
       return {
         protocolVersion: "2025-06-18",
@@ -86,7 +87,7 @@ export class Outside {
     if (method === "tools/list") return { tools: [tool] };
     const { tag, turn, call, ms } = params?.arguments ?? { tag: "", turn: 0, call: 0, ms: 0 };
     if (method === "tools/call") {
-      this.#ledger.recordCall(tag, turn, call);
+      this.#ledger.recordCall(tag, turn, call, server);
       await delay(ms);
     }
     return { content: [{ type: "text", text: `counted ${turn}.${call}` }] };

@@ -4,9 +4,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createWriteStream, readFileSync, type WriteStream } from "node:fs";
-import { fileURLToPath } from "node:url";
-
-const program = fileURLToPath(new URL("../../../main.ts", import.meta.url));
+import { join } from "node:path";
+import { root } from "../../testing/earlier-version.ts";
 
 /** Time limit for starting, in milliseconds. */
 const startMs = 60_000;
@@ -15,6 +14,8 @@ const startMs = 60_000;
 const stopMs = 30_000;
 
 export interface ServerCommand {
+  /** Root folder of the version to start. Defaults to this version. */
+  tree?: string | undefined;
   /** Arguments of the program. By default it starts the server. */
   args?: readonly string[];
   /** Modules that are loaded before the server. */
@@ -25,9 +26,9 @@ export interface ServerCommand {
 }
 
 /** Starts the server's program. */
-export function spawnServer({ args = [], preload, env, cwd }: ServerCommand) {
+export function spawnServer({ tree = root, args = [], preload, env, cwd }: ServerCommand) {
   const flags = preload.flatMap((module) => ["--import", module]);
-  return spawn(process.execPath, [...flags, program, ...args], {
+  return spawn(process.execPath, [...flags, join(tree, "server/main.ts"), ...args], {
     cwd,
     env: {
       PATH: process.env.PATH,
@@ -151,6 +152,16 @@ export class ServerProcess {
     } catch {
       return 0;
     }
+  }
+
+  /**
+   * Selects the version that is started when the process has ended.
+   *
+   * @param tree Root folder of the version. Defaults to this version.
+   */
+  useVersion(tree: string | undefined): void {
+    this.#options.tree = tree;
+    this.log(`next version: ${tree === undefined ? "this one" : "the earlier one"}`);
   }
 
   /** Writes a line to the server's log. */
