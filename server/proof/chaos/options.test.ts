@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { faults } from "./faults/all.ts";
+import { rollingUpgrade } from "./faults/process-faults.ts";
 import { readOptions } from "./options.ts";
 
 const main = fileURLToPath(new URL("./main.ts", import.meta.url));
@@ -11,7 +12,18 @@ function run(option: string) {
   return { status, stdout, stderr };
 }
 
-const options = ["short", "mutant", "store", "processes", "faults", "seconds", "only", "seed", "help"];
+const options = [
+  "short",
+  "mutant",
+  "store",
+  "processes",
+  "faults",
+  "seconds",
+  "only",
+  "base",
+  "seed",
+  "help",
+];
 const parseOptionNames = (text: string) => Array.from(text.matchAll(/^ {2}--(\w+)/gm), ([, name]) => name);
 
 it("lists the options: --help", () => {
@@ -50,4 +62,11 @@ it.each([
     expected,
     expected,
   ]);
+});
+
+it("upgrades servers only from a named version if there is no release tag", () => {
+  const findUpgrades = (...args: string[]) =>
+    readOptions(args, faults).campaigns.map((campaign) => campaign.faults.includes(rollingUpgrade));
+  expect(findUpgrades("--short")).toEqual([false, false]);
+  expect(findUpgrades("--base", "main")).toEqual([true, true]);
 });

@@ -41,7 +41,7 @@ DatabaseSync.prototype.prepare = function (sql, ...options) {
   if (isCommit.test(sql))
     statement.run = () => {
       waitAtCommit();
-      return run.call(statement);
+      return Reflect.apply(run, statement, []);
     };
   return statement;
 };
