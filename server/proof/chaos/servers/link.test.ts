@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
+import { Random } from "../random.ts";
 import { type Direction, Link } from "./link.ts";
 
 /** Starts a target, and returns a function that opens a link to it and a connection through this link. */
@@ -94,4 +95,21 @@ it("resets connections and rejects new ones until it accepts them again", async 
   const accepted = connect(link.port, "127.0.0.1");
   onTestFinished(() => void accepted.destroy());
   await once(accepted, "connect");
+});
+
+it("sends nothing after a cut, although it has buffered more bytes", async () => {
+  const open = await startTarget();
+  const { link, client, upstream } = await open();
+  const other = await open();
+  const received: Buffer[] = [];
+  client.on("data", (bytes) => received.push(bytes));
+  link.hold(["from"]);
+  for (const part of ["a", "b"]) {
+    upstream.write(part.repeat(1_000));
+    await exchange(other);
+  }
+  link.cut(new Random("cut"), 1);
+  link.hold([]);
+  await new Promise((resolve) => client.once("close", resolve));
+  expect(String(Buffer.concat(received))).toMatch(/^a+$/);
 });

@@ -97,6 +97,7 @@ class Connection {
   /** Bytes from the target that are being delayed. */
   readonly #delayed: Buffer[] = [];
   #held: ReadonlySet<Direction> = new Set();
+  #isCut = false;
 
   constructor(client: Socket, upstream: Socket, getDelayMs: () => number) {
     this.#client = client;
@@ -149,7 +150,10 @@ class Connection {
   }
 
   #send(bytes: Buffer): void {
+    // A destroyed socket still emits the bytes that it has buffered for a slow reader.
+    if (this.#isCut) return;
     if (bytes.length >= this.budget) {
+      this.#isCut = true;
       this.#client.write(bytes.subarray(0, this.budget), () => this.#client.resetAndDestroy());
       this.#upstream.resetAndDestroy();
       return;
