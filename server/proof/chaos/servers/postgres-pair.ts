@@ -66,12 +66,16 @@ export class PostgresPair {
 
   /** Copies the primary to a new standby, and then makes commits wait for it. */
   async addStandby(): Promise<void> {
+    const { url } = this.#primary;
+    // A primary that is restarted must not delete the segments that the standby still needs, because commits would then
+    // wait for the standby forever.
+    await query(url, "ALTER SYSTEM SET wal_keep_size = '512MB'");
+    await query(url, "SELECT pg_reload_conf()");
     this.#count += 1;
     const source = join(this.#folder, String(this.#count - 1));
     const target = join(this.#folder, String(this.#count));
     await this.#copy(source, target);
     this.#standby = await startPostgres({ folder: target });
-    const { url } = this.#primary;
     await query(url, "ALTER SYSTEM SET synchronous_standby_names = '*'");
     await query(url, "SELECT pg_reload_conf()");
     const until = performance.now() + catchUpMs;

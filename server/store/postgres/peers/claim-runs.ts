@@ -42,14 +42,14 @@ export async function findUnexecutedRuns(
   return rows.map(({ id }) => id);
 }
 
-/** Returns the runs in a list that are now owned by another process. */
+/** Returns the runs in a list that another process has claimed. It may even have ended them already. */
 export async function findLostRuns(
   pool: Pool,
   owner: string,
   executing: readonly string[],
 ): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
-    "SELECT id FROM runs WHERE id = ANY ($2) AND status = 'running' AND owner IS DISTINCT FROM $1",
+    "SELECT id FROM runs WHERE id = ANY ($2) AND owner IS DISTINCT FROM $1",
     [owner, executing],
   );
   return rows.map(({ id }) => id);

@@ -192,13 +192,15 @@ describe.skipIf(await findMissingPostgres())("Membership", () => {
     await register(await database.connect(), "node_b");
     await database.storeRun("kept", "node_a");
     await database.storeRun("gone", "node_b");
-    executing.push("run_kept", "run_gone");
+    await database.storeRun("over", "node_b");
+    await database.rows("UPDATE runs SET status = 'finished' WHERE id = 'run_over'");
+    executing.push("run_kept", "run_gone", "run_over");
     const membership = await startMembership();
     await advance(membership, 2900);
     expect([rejoined, lost]).toEqual([0, []]);
     await database.rows("DELETE FROM instances WHERE id = 'node_a'");
     await advance(membership, 100);
-    expect([rejoined, lost]).toEqual([1, [["run_gone"]]]);
+    expect([rejoined, lost]).toEqual([1, [["run_gone", "run_over"]]]);
   });
 
   it("claims runs without an owner immediately, and its own unexecuted runs at the second check", async () => {
