@@ -53,7 +53,15 @@ signing secrets for the token exchange: 1
 
 it("uses the singular for one", () => {
   const settings = readSettings({});
-  const limits = { turns: 1, toolCalls: 1, tokens: 1, timeMs: 1, toolTimeMs: 1, maxToolResultBytes: 1 };
+  const limits = {
+    turns: 1,
+    toolCalls: 1,
+    tokens: 1,
+    timeMs: 1,
+    toolTimeMs: 1,
+    maxToolResultBytes: 1,
+    contextTokens: 1,
+  };
   const rate = { requestsPerSecond: 1, burst: 1, streams: 1 };
   const everyProject = { ...settings.everyProject, limits, rate };
   expect(formatSummary({ ...settings, everyProject }, ["demo"])).toBe(`address          127.0.0.1:8080
@@ -67,8 +75,8 @@ gateway models   embedded/demo, openai/<model>, openai-chat/<model>, anthropic/<
 log              info, text in a terminal, else json
 metrics          /metrics
 
-project  keys        models  tool servers  agents  built-in tools  consent  limits                                                                rate limit
-default  not needed  all     weather       none    none            none     1 turn, 1 tool call, 1 token, 1 ms, 1 ms per call, 1 byte per result  1 request per second (burst 1), 1 stream
+project  keys        models  tool servers  agents  built-in tools  consent  limits                                                                                    rate limit
+default  not needed  all     weather       none    none            none     1 turn, 1 tool call, 1 token, 1 ms, 1 ms per call, 1 byte per result, 1 token of context  1 request per second (burst 1), 1 stream
 `);
 });
 

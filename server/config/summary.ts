@@ -132,6 +132,9 @@ function formatProject({
       ...(limits.maxToolResultBytes === undefined
         ? []
         : [`${formatCount(limits.maxToolResultBytes, "byte")} per result`]),
+      ...(limits.contextTokens === undefined
+        ? []
+        : [`${formatCount(limits.contextTokens, "token")} of context`]),
     ]),
     rate === undefined ? "none" : formatRate(rate),
   ];

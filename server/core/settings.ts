@@ -30,6 +30,11 @@ export interface RunLimits {
    * result. If absent, there is no limit.
    */
   maxToolResultBytes?: number;
+  /**
+   * Maximum number of tokens, estimated from the characters, in the stored messages that a model receives. Older
+   * messages are left out. If absent, a model receives the whole conversation.
+   */
+  contextTokens?: number;
 }
 
 /** An agent to which a model may delegate work with the `delegate_to_<name>` tool. */

@@ -13,7 +13,7 @@ import type { Store } from "../../core/ports/store.ts";
 import { requireRun } from "../find-run.ts";
 import { RunWriter } from "../log/run-writer.ts";
 import { restoreCalls } from "../recovery/recover.ts";
-import type { ToolSources } from "../run-dependencies.ts";
+import { createWindow, type RunDependencies, type ToolSources } from "../run-dependencies.ts";
 import { RunExecution } from "../run-execution.ts";
 import type { RunRequest } from "../run-input.ts";
 import { createInterruptedError, type RunRegistry } from "../run-registry.ts";
@@ -26,6 +26,7 @@ export interface AdmissionContext extends ToolSources {
   peers: Peers;
   registry: RunRegistry;
   conversations: ConversationLimits;
+  getLimits: RunDependencies["getLimits"];
   /** Queues requests with large conversations. */
   largeWork: LargeWorkQueue;
 }
@@ -104,7 +105,9 @@ async function createRun(
   { memory, maxBytes }: RunHost,
   admission: AdmissionContext,
 ): Promise<RunExecution> {
-  const transcript = await Transcript.load(queries, thread, record, messages);
+  const calls = isNew ? [] : await queries.listToolCalls(thread.key);
+  const window = createWindow(record, calls, admission.getLimits);
+  const transcript = await Transcript.load(queries, thread, record, messages, window);
   // The first event is published when the transaction has been committed.
   const writer = new RunWriter({ ...record, head: initialPosition }, admission.registry.journal.schedule);
   const run = new RunExecution({
@@ -116,7 +119,7 @@ async function createRun(
     isUnreadSinceRecovery: false,
   });
   run.holdMemory();
-  if (!isNew) restoreCalls(run, await queries.listToolCalls(thread.key), admission);
+  restoreCalls(run, calls, admission);
   return run;
 }
 

@@ -1,12 +1,11 @@
 /** Restores the runs of dead processes from their logs, and completes these logs. */
 
 import type { RunTerminatedError } from "../../core/errors.ts";
-import type { ConversationLimits } from "../../core/limits/memory-budget.ts";
 import type { ClaimedRun, ToolCallRecord, ToolCallState } from "../../core/ports/records.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { visitEvents } from "../log/read-run.ts";
 import type { RunWriter } from "../log/run-writer.ts";
-import { selectRunTools, type ToolSources } from "../run-dependencies.ts";
+import { createWindow, type RunDependencies, selectRunTools, type ToolSources } from "../run-dependencies.ts";
 import { type OpenCall, RunExecution } from "../run-execution.ts";
 import type { RunSettings } from "../run-input.ts";
 import { Transcript } from "../state/transcript.ts";
@@ -25,7 +24,12 @@ import { InterruptedMessage } from "./interrupted-message.ts";
 export async function recoverRun(
   { id, threadKey }: ClaimedRun,
   writer: RunWriter,
-  { store, conversations, ...sources }: { store: Store; conversations: ConversationLimits } & ToolSources,
+  {
+    store,
+    conversations,
+    getLimits,
+    ...sources
+  }: { store: Store } & Pick<RunDependencies, "conversations" | "getLimits"> & ToolSources,
 ): Promise<RunExecution | undefined> {
   const [record, thread, calls] = await Promise.all([
     store.read.findRunById(id),
@@ -33,7 +37,8 @@ export async function recoverRun(
     store.read.listToolCalls(threadKey),
   ]);
   if (record === undefined || thread === undefined) return undefined;
-  const transcript = await Transcript.load(store.read, thread, record);
+  const window = createWindow(record, calls, getLimits);
+  const transcript = await Transcript.load(store.read, thread, record, undefined, window);
   const memory = conversations.budget.reserve(record.projectId);
   const run = new RunExecution({
     record,

@@ -6,13 +6,11 @@ import {
   ShutdownError,
   StoreUnavailableError,
 } from "../../core/errors.ts";
-import type { ConversationLimits } from "../../core/limits/memory-budget.ts";
 import type { ClaimedRun } from "../../core/ports/records.ts";
-import type { Store } from "../../core/ports/store.ts";
 import { runInContext } from "../../core/telemetry/log-context.ts";
 import type { Journal } from "../log/journal.ts";
 import { RunWriter } from "../log/run-writer.ts";
-import type { ToolSources } from "../run-dependencies.ts";
+import type { RunDependencies, ToolSources } from "../run-dependencies.ts";
 import type { RunExecution } from "../run-execution.ts";
 import { recoverRun, recoverToEnd, recoverWithoutLog } from "./recover.ts";
 import { proveHarmless, RecoveryQueue } from "./recovery-queue.ts";
@@ -24,9 +22,9 @@ const maxDeaths = 2;
 /** Delay before retrying a failed read from the store, in milliseconds. */
 const retryMs = 1_000;
 
-export interface RecoveryOptions extends ToolSources {
-  store: Store;
-  conversations: ConversationLimits;
+export interface RecoveryOptions
+  extends ToolSources,
+    Pick<RunDependencies, "store" | "conversations" | "getLimits"> {
   journal: Journal;
   /** Aborts when this process shuts down. */
   shutdownSignal: AbortSignal;

@@ -15,6 +15,7 @@ import {
   type ThreadRecord,
 } from "../../core/ports/records.ts";
 import type { RunSettings } from "../run-input.ts";
+import { type ContextWindow, readWindow } from "./context-window.ts";
 import { JsonDocument } from "./json-document.ts";
 
 /** A component in a thread. */
@@ -88,21 +89,28 @@ export class Transcript {
    * @param run Selects the messages for this run. If the run has its own history, the transcript contains
    * that history and the messages produced by the run.
    * @param read The thread's messages, if they have been read already.
+   * @param window Limits the messages that are read. Ignored if the run has its own history.
    */
   static async load(
     queries: Queries,
     thread: Transcript["thread"],
     run?: Pick<RunRecord, "id" | "request">,
     read?: ThreadMessages,
+    window?: ContextWindow,
   ): Promise<Transcript> {
+    const history = run && (JSON.parse(run.request) as RunSettings).history;
     const { stored, added } = read ?? {
-      stored: await queries.listMessages(thread.key, { order: "asc" }),
+      stored:
+        window !== undefined && history === undefined
+          ? await readWindow(queries, thread.key, window)
+          : await queries.listMessages(thread.key, { order: "asc" }),
       added: [],
     };
     const messages = [...stored.map(({ message }) => message), ...added];
     return new Transcript({
       thread,
-      messages: run === undefined ? messages : selectRunMessages(run, messages),
+      messages:
+        run === undefined || history === undefined ? messages : selectMessages(history, run.id, messages),
       // Each component belongs to a message.
       components: read?.stored.length === 0 ? [] : await queries.listComponents(thread.key),
       messageBytes:
@@ -166,13 +174,15 @@ function measureMessage({ blocks, metadata }: Message): number {
   );
 }
 
-/** Selects the messages in a thread that a run uses. */
-function selectRunMessages({ id, request }: Pick<RunRecord, "id" | "request">, stored: Message[]): Message[] {
-  const { history } = JSON.parse(request) as RunSettings;
-  if (history === undefined) return stored;
+/** Selects the messages that a run with its own history uses: the history, and the messages that it has produced. */
+function selectMessages(
+  history: NonNullable<RunSettings["history"]>,
+  runId: string,
+  stored: Message[],
+): Message[] {
   const byId = new Map(stored.map((message) => [message.id, message]));
   const before = history.flatMap((entry) => (typeof entry === "string" ? (byId.get(entry) ?? []) : entry));
-  return [...before, ...stored.filter(({ runId }) => runId === id)];
+  return [...before, ...stored.filter((message) => message.runId === runId)];
 }
 
 /** Returns a message with the current states of its components (T-153). */

@@ -1,9 +1,7 @@
 /** The tokens used by a model turn, either counted by the provider or estimated. */
 import type { LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import type { CountedUsage } from "../../core/events.ts";
-
-/** Average for English text. Used only if the provider does not report token counts. */
-const charactersPerToken = 4;
+import { charactersPerToken } from "../state/context-window.ts";
 
 /**
  * Counts the tokens for one model turn. If the provider does not report a count, or reports 0, it is

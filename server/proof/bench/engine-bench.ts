@@ -6,6 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { PoolClient } from "pg";
 import type { Model } from "../../core/ports/models.ts";
 import type { Store } from "../../core/ports/store.ts";
+import { defaultLimits } from "../../core/settings.ts";
 import { silentObserver } from "../../core/telemetry/observer.ts";
 import { Engine } from "../../engine/engine.ts";
 import { createProviderModel } from "../../models/provider-model.ts";
@@ -16,6 +17,7 @@ import { toolName } from "./chunk-model.ts";
 import { onlyModel } from "./model.ts";
 
 const fileName = "runs.sqlite";
+const owner = { projectId: "bench" };
 
 /** An engine with its database. `await using` ends the engine and removes the database. */
 export class EngineBench implements AsyncDisposable {
@@ -38,8 +40,9 @@ export class EngineBench implements AsyncDisposable {
   /**
    * @param model The model for every run. It is wrapped like a provider's model.
    * @param databaseUrl A PostgreSQL database. If absent, a SQLite file is used.
+   * @param limits Limits for every run.
    */
-  static async start(model: Model, databaseUrl?: string): Promise<EngineBench> {
+  static async start(model: Model, databaseUrl?: string, limits = defaultLimits): Promise<EngineBench> {
     const folder = await mkdtemp(join(tmpdir(), "bench-"));
     const statements: string[] = [];
     const store =
@@ -60,21 +63,37 @@ export class EngineBench implements AsyncDisposable {
       log,
       observer: silentObserver,
       disconnectGraceMs: 0,
+      getLimits: () => limits,
     });
     return new EngineBench(engine, store, statements, folder);
   }
 
+  /** Creates a thread with this number of short messages. */
+  async fillThread(id: string, count: number): Promise<void> {
+    const { key } = await this.#store.read.insertThread({ ...owner, id, createdAt: 1 });
+    const messages = Array.from({ length: count }, (_, index) => ({
+      id: `${id}-${index}`,
+      role: index % 2 === 0 ? ("user" as const) : ("assistant" as const),
+      blocks: [
+        { type: "text" as const, text: `Some words that make a message of a usual length, ${index}.` },
+      ],
+      createdAt: 1,
+    }));
+    await this.#store.transaction((queries) => queries.appendMessages(key, messages));
+  }
+
   /**
-   * Executes a run in a new thread and reads its complete stream.
+   * Executes a run and reads its complete stream.
    *
+   * @param threadId Defaults to a new thread.
    * @returns The number of events of the given kind.
    */
-  async run(event: string): Promise<number> {
+  async run(event: string, threadId = `thread-${this.#runs + 1}`): Promise<number> {
     this.#runs += 1;
     const tool = { name: toolName, description: "Writes a note.", inputSchema: { type: "object" } };
     const subscription = await this.#engine.run({
-      owner: { projectId: "bench" },
-      threadId: `thread-${this.#runs}`,
+      owner,
+      threadId,
       createThread: true,
       input: {
         toolResults: [],

@@ -11,6 +11,7 @@ import { checkAgainst } from "./check.ts";
 import { formatComparisons } from "./comparison.ts";
 import { costModel } from "./figures/cost-model.ts";
 import { decode } from "./figures/decode.ts";
+import { growth } from "./figures/growth.ts";
 import { firstEvent, latency } from "./figures/latency.ts";
 import { logSize } from "./figures/log-size.ts";
 import { modelChunks } from "./figures/model-chunks.ts";
@@ -43,6 +44,7 @@ const all: Record<string, (progress: (line: string) => void) => Figure[] | Promi
   "take-over": takeOver,
   "log-size": logSize,
   "run-cost": runCost,
+  growth,
   "cost-model": costModel,
   "model-chunks": modelChunks,
   validators,

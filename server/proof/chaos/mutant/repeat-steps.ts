@@ -4,7 +4,7 @@
  */
 import { changeSource } from "../../testing/change-source.ts";
 
-const load = "const transcript = await Transcript.load(store.read, thread, record);";
+const load = "const transcript = await Transcript.load(store.read, thread, record, undefined, window);";
 
 changeSource({
   "server/engine/recovery/recover.ts": [
