@@ -129,6 +129,7 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
       contracts: loadContracts.map((name) => ({ name, ...(load.checkedThrough.get(name) ?? emptyTally) })),
       violations: load.violations,
       steps: load.ledger.steps,
+      lateSteps: load.ledger.lateSteps,
       scenarios: [],
       calls: load.ledger.calls,
       residentMb,

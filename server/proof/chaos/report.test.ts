@@ -15,6 +15,7 @@ const outcome = (runs: number, agUiRuns = 2, calls = 3): CampaignResult => ({
   ],
   violations: [],
   steps: 5,
+  lateSteps: 0,
   scenarios: [],
   calls,
   residentMb: 100,

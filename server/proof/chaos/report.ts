@@ -27,6 +27,7 @@ export function formatResult({
   planned,
   disk,
   steps,
+  lateSteps,
   calls,
   scenarios,
 }: CampaignResult): string {
@@ -43,6 +44,11 @@ export function formatResult({
     alignColumns(cells, numeric).trimEnd(),
     `runs (events) by contract: ${contracts.map(({ name, runs, events }) => `${name} ${runs} (${events})`).join(", ")}`,
     `seen outside the servers: ${steps} model steps, and ${calls} calls of a tool that may not be called twice`,
+    ...(lateSteps === 0
+      ? []
+      : [
+          `model requests for committed steps that a process had begun to send when it was suspended: ${lateSteps}`,
+        ]),
     ...scenarios,
     ...(disk === undefined ? [] : [`full disk: ${disk}`]),
     "",
@@ -131,6 +137,8 @@ export interface CampaignResult {
   scenarios: string[];
   /** Number of model steps that were seen outside the servers. */
   steps: number;
+  /** Number of model requests for committed steps that a process had begun to send when it was suspended. */
+  lateSteps: number;
   /** Number of calls of the tool that may not be called again. */
   calls: number;
   /** Peak resident memory of a server, in MB (10⁶ bytes). */

@@ -90,6 +90,7 @@ export const stallPastLease: Fault = {
     history.recordInterruption();
     host.server.signal("SIGSTOP");
     await delay(stallMs);
+    scene.load.ledger.recordResumed(host.server.name);
     host.server.signal("SIGCONT");
     host.isFrozen = false;
     history.recordInterruption();

@@ -29,6 +29,18 @@ it.each<[string, Entry[], string[]]>([
   expect(found).toEqual(rules);
 });
 
+it("counts a request that a server had begun to send when it was suspended", () => {
+  const found: string[] = [];
+  const ledger = new CallLedger(({ rule }) => found.push(rule));
+  ledger.recordStep("~ta~", 0, "b");
+  ledger.recordEnd("~ta~");
+  ledger.recordResumed("a");
+  ledger.recordStep("~ta~", 0, "a");
+  expect([ledger.lateSteps, found]).toEqual([1, []]);
+  ledger.recordStep("~ta~", 0, "b");
+  expect([ledger.lateSteps, found]).toEqual([1, ["step"]]);
+});
+
 it("tells what was seen", () => {
   const found: string[] = [];
   const ledger = new CallLedger(({ detail }) => found.push(detail.replace(/-?\d+ ms/g, "0 ms")));

@@ -3,6 +3,12 @@ import type { Finding } from "./check-connection.ts";
 /** Maximum number of exchanges that are remembered. The oldest are dropped, so that long tests use little memory. */
 const maxExchanges = 5_000;
 
+/**
+ * Time after a suspension in which a server may send a request that it had begun to send before, in milliseconds. The
+ * request is in the process's network stack, so neither the server nor the database can take it back.
+ */
+const lateMs = 1_000;
+
 /** The calls of an exchange that were seen outside the servers. */
 interface ExchangeCalls {
   /** Number of the last turn that the model was asked for, starting at 0, or -1. */
@@ -22,11 +28,19 @@ interface ExchangeCalls {
 export class CallLedger {
   steps = 0;
   calls = 0;
+  /** Number of requests for committed turns that a process had begun to send when it was suspended. */
+  lateSteps = 0;
+  readonly #resumedAt = new Map<string, number>();
   readonly #exchanges = new Map<string, ExchangeCalls>();
   readonly #onFinding: (finding: Finding) => void;
 
   constructor(onFinding: (finding: Finding) => void) {
     this.#onFinding = onFinding;
+  }
+
+  /** Records that a server continues after a suspension that was longer than its lease. */
+  recordResumed(server: string): void {
+    this.#resumedAt.set(server, performance.now());
   }
 
   /**
@@ -38,7 +52,9 @@ export class CallLedger {
     this.steps += 1;
     const exchange = this.#findExchange(tag);
     addToHistory(exchange, `${by} asks ${turn}`);
-    if (turn <= exchange.committed)
+    const sinceResumed = performance.now() - (this.#resumedAt.get(by) ?? Number.NEGATIVE_INFINITY);
+    if (turn <= exchange.committed && sinceResumed < lateMs) this.lateSteps += 1;
+    else if (turn <= exchange.committed)
       this.#onFinding({
         rule: "step",
         detail: `the model was asked again for turn ${turn} of ${tag}, which was committed (${describeHistory(exchange)})`,

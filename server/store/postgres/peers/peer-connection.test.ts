@@ -27,7 +27,7 @@ describe.skipIf(await findMissingPostgres())("PeerConnection", () => {
         clients.push(client);
         return client;
       },
-      register: (client) => register(client, "node_a"),
+      register: (client, lastNumber) => register(client, "node_a", lastNumber),
       onMessage: (message) => received.resolve(message),
       onLost: () => (lost += 1),
       onBack: () => back.resolve(),
@@ -110,15 +110,40 @@ describe.skipIf(await findMissingPostgres())("PeerConnection", () => {
     expect(opened.reopened).toBeUndefined();
   });
 
-  it("registers its process again with a new number after a restart", async () => {
+  it("registers its process again with its number after a restart", async () => {
     const { connection: opened, reconnected } = createConnection();
     await opened.open();
     const [before] = await database.rows("DELETE FROM instances RETURNING number");
     await opened.restart();
     await reconnected();
     const [after] = await database.rows("SELECT number FROM instances WHERE lease_until > now()");
-    expect(after.number).toBeGreaterThan(before.number);
+    expect(after).toEqual(before);
     expect(await heartbeats()).toEqual([{ id: "node_a", isLeaseExpired: false, isLockFree: false }]);
+  });
+
+  it("gets a new number if the lock of the lost connection is not released yet", async () => {
+    const lost = await database.connect();
+    const before = await register(lost, "node_a");
+    const after = await register(await database.connect(), "node_a", before);
+    expect(after).toBeGreaterThan(before);
+    await lost.end();
+    expect(await heartbeats()).toEqual([{ id: "node_a", isLeaseExpired: false, isLockFree: false }]);
+  });
+
+  it("holds the lock of its number again before its registration is committed", async () => {
+    const { connection: opened, clients, reconnected, cut } = createConnection();
+    await opened.open();
+    const blocker = await database.connect();
+    await blocker.query("BEGIN");
+    await blocker.query("UPDATE instances SET lease_until = lease_until");
+    await cut(clients[0]);
+    await vi.waitFor(() => expect(clients).toHaveLength(2));
+    await vi.waitFor(async () =>
+      expect(await heartbeats()).toEqual([{ id: "node_a", isLeaseExpired: false, isLockFree: false }]),
+    );
+    expect(opened.reopened).toBeDefined();
+    await blocker.query("COMMIT");
+    await reconnected();
   });
 
   it("restarts and closes although the database has disappeared without closing the connection", async () => {

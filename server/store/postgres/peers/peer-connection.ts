@@ -22,8 +22,13 @@ export interface PeerConnectionOptions {
   id: string;
   /** Returns an unopened connection. */
   newClient(): Client;
-  /** Registers this process over the given connection, which then holds the process's lock. */
-  register(client: Client): Promise<void>;
+  /**
+   * Registers this process over the given connection, which then holds the process's lock.
+   *
+   * @param lastNumber The process's number until its connection was lost.
+   * @returns The process's number.
+   */
+  register(client: Client, lastNumber: number | undefined): Promise<number>;
   onMessage(message: PeerMessage): void;
   /** Called when the connection, and with it the lock, is lost. */
   onLost(): void;
@@ -34,6 +39,7 @@ export interface PeerConnectionOptions {
 export class PeerConnection {
   readonly #options: PeerConnectionOptions;
   #client: Client | undefined;
+  #number: number | undefined;
   #isClosed = false;
   #reopened: PromiseWithResolvers<void> | undefined;
   #retry: NodeJS.Timeout | undefined;
@@ -63,7 +69,7 @@ export class PeerConnection {
         if (message !== undefined) onMessage(message);
       });
       await client.query(`LISTEN "${id}"; LISTEN "${broadcastChannel}"`);
-      await register(client);
+      this.#number = await register(client, this.#number);
     } catch (error) {
       await end(client);
       throw error;
@@ -73,7 +79,7 @@ export class PeerConnection {
     client.once("end", () => this.#lost(client));
   }
 
-  /** Registers this process again over a new connection, with a new number and a lock on that number. */
+  /** Registers this process again over a new connection. */
   async restart(): Promise<void> {
     const client = this.#client;
     if (client === undefined) return;

@@ -54,7 +54,7 @@ export function createPostgresPeers({ pool, read, newClient, log }: PostgresPeer
   const connection = new PeerConnection({
     id,
     newClient,
-    register: (client) => register(client, id),
+    register: (client, lastNumber) => register(client, id, lastNumber),
     onMessage,
     onLost: () => membership?.handleLockChange(),
     onBack() {

@@ -2,6 +2,7 @@
  * The table of processes with their leases and advisory locks. All times are taken from the database's clock,
  * because the clocks of processes may jump.
  */
+import { setTimeout as delay } from "node:timers/promises";
 import type { Client, Pool } from "pg";
 
 /** First key of the advisory locks. The second key is the number of the process. */
@@ -22,23 +23,51 @@ interface Heartbeat {
 }
 
 /**
- * Registers a process over its own connection, which holds the advisory lock on the process's number. Each
- * connection gets a new number, so that it does not have to wait for a lost connection whose lock PostgreSQL
- * has not released yet.
+ * Registers a process over its own connection, which holds the advisory lock on the process's number. A process that
+ * reconnects keeps its number, so that peers see its lock although its registration may still be waiting for a slow
+ * commit. It gets a new number if PostgreSQL has not yet released the lock of its lost connection.
+ *
+ * @param lastNumber The process's number until its connection was lost.
+ * @returns The process's number.
  */
-export async function register(client: Client, id: string): Promise<void> {
-  const { rows } = await client.query<{ number: number }>(
-    "SELECT nextval(pg_get_serial_sequence('instances', 'number'))::int AS number",
-  );
-  const number = rows[0]?.number;
+export async function register(client: Client, id: string, lastNumber?: number): Promise<number> {
   // The lock is acquired first, because no peer may see a registered process whose lock is free.
-  await client.query("SELECT pg_advisory_lock($1, $2)", [lockClass, number]);
+  const number =
+    lastNumber !== undefined && (await lockAgain(client, lastNumber))
+      ? lastNumber
+      : await lockNewNumber(client);
   await client.query(
     `INSERT INTO instances (id, number, lease_until)
      VALUES ($1, $2, now() + make_interval(secs => $3))
      ON CONFLICT (id) DO UPDATE SET number = excluded.number, lease_until = excluded.lease_until`,
     [id, number, leaseSeconds],
   );
+  return number;
+}
+
+/** Number of attempts to acquire a lock that a peer may be checking at the same time, and the delay between them. */
+const lockAttempts = 5;
+const lockDelayMs = 5;
+
+async function lockAgain(client: Client, number: number): Promise<boolean> {
+  for (let attempt = 1; attempt <= lockAttempts; attempt += 1) {
+    const { rows } = await client.query<{ locked: boolean }>(
+      "SELECT pg_try_advisory_lock($1, $2) AS locked",
+      [lockClass, number],
+    );
+    if (rows[0]?.locked === true) return true;
+    await delay(lockDelayMs);
+  }
+  return false;
+}
+
+async function lockNewNumber(client: Client): Promise<number> {
+  const { rows } = await client.query<{ number: number }>(
+    "SELECT nextval(pg_get_serial_sequence('instances', 'number'))::int AS number",
+  );
+  const { number } = rows[0] as { number: number };
+  await client.query("SELECT pg_advisory_lock($1, $2)", [lockClass, number]);
+  return number;
 }
 
 /**
