@@ -18,6 +18,8 @@ export interface Shape {
    * separately.
    */
   joined?: boolean;
+  /** Number of streams that produce events: those that were opened last. By default, all open streams do. */
+  newest?: number;
 }
 
 /** A stream that produces events on demand. */
@@ -47,10 +49,11 @@ export class Conductor {
     this.#outlets.clear();
   }
 
-  /** Starts production on every open stream. */
+  /** Starts production. */
   produce(shape: Shape): void {
-    if (shape.rate !== undefined) pace([...this.#outlets], shape.events, shape.rate);
-    else for (const outlet of this.#outlets) void pour(outlet, shape);
+    const outlets = [...this.#outlets].slice(-(shape.newest ?? this.#outlets.size));
+    if (shape.rate !== undefined) pace(outlets, shape.events, shape.rate);
+    else for (const outlet of outlets) void pour(outlet, shape);
   }
 }
 

@@ -16,7 +16,7 @@ import { firstEvent, latency } from "./figures/latency.ts";
 import { logSize } from "./figures/log-size.ts";
 import { modelChunks } from "./figures/model-chunks.ts";
 import { oneCore } from "./figures/one-core.ts";
-import { openStreams } from "./figures/open-streams.ts";
+import { idleStreams, openStreams } from "./figures/open-streams.ts";
 import { otherProcess } from "./figures/other-process.ts";
 import { replay } from "./figures/replay.ts";
 import { runCost } from "./figures/run-cost.ts";
@@ -39,6 +39,7 @@ const all: Record<string, (progress: (line: string) => void) => Figure[] | Promi
   replay,
   stalled,
   "open-streams": openStreams,
+  "idle-streams": idleStreams,
   stores,
   "other-process": otherProcess,
   "take-over": takeOver,

@@ -48,6 +48,41 @@ export async function openStreams(progress: (line: string) => void): Promise<Fig
   return figures;
 }
 
+/** Number of streams without events, of streams with events, and their events per second. */
+const idle = 18_000;
+const active = 2_000;
+const activeRate = 5;
+
+/** Measures one process with many open streams of which a tenth is active. */
+export async function idleStreams(progress: (line: string) => void): Promise<Figure[]> {
+  const wanted = idle + active;
+  const total = Math.min(wanted, mostFiles() - otherFiles);
+  progress(
+    `${total} open streams, ${active} of them active${total < wanted ? `: the limit on open files does not allow ${wanted}` : ""}`,
+  );
+  const bare = await measureActive("bare", total - active);
+  const product = await measureActive("product", total - active);
+  const name = `${total} open streams, of which ${active} produce ${activeRate} events/s`;
+  return [
+    { name: `RSS, ${name}`, value: product.residentMb, unit: "MB", baseline: bare.residentMb },
+    { name: `CPU, ${name}`, value: product.cpu, unit: "% of a core", baseline: bare.cpu },
+    { name: `latency p50, ${name}`, value: product.p50, unit: "ms", baseline: bare.p50 },
+    { name: `latency p99, ${name}`, value: product.p99, unit: "ms", baseline: bare.p99 },
+  ];
+}
+
+/** Measures one of the servers. The load generator cannot hold the connections to both. */
+async function measureActive(name: "product" | "bare", idleCount: number) {
+  await using bench = await Workbench.start();
+  const side = bench[name];
+  await side.open(idleCount);
+  await side.open(active);
+  const shape = { events: seconds * activeRate, burst: 1, rate: activeRate, newest: active };
+  await side.produce(shape);
+  const { p50, p99, cpuShare } = await side.produce(shape);
+  return { p50, p99, cpu: cpuShare * 100, residentMb: side.server.residentMb() };
+}
+
 /** Returns the hard limit on open files. Node raises its own limit to this value. */
 function mostFiles(): number {
   const hard = /^Max open files\s+\S+\s+(\S+)/m.exec(readFileSync("/proc/self/limits", "utf8"))?.[1];
