@@ -47,7 +47,7 @@ export function formatResult({
     ...(lateSteps === 0
       ? []
       : [
-          `model requests for committed steps that a process had begun to send when it was suspended: ${lateSteps}`,
+          `model requests for committed steps that a process had started to send when it was suspended: ${lateSteps}`,
         ]),
     ...scenarios,
     ...(disk === undefined ? [] : [`full disk: ${disk}`]),
@@ -137,7 +137,7 @@ export interface CampaignResult {
   scenarios: string[];
   /** Number of model steps that were seen outside the servers. */
   steps: number;
-  /** Number of model requests for committed steps that a process had begun to send when it was suspended. */
+  /** Number of model requests for committed steps that a process had started to send when it was suspended. */
   lateSteps: number;
   /** Number of calls of the tool that may not be called again. */
   calls: number;

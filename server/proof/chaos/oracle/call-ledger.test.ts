@@ -29,7 +29,7 @@ it.each<[string, Entry[], string[]]>([
   expect(found).toEqual(rules);
 });
 
-it("counts a request that a server had begun to send when it was suspended", () => {
+it("counts a request that a server had started to send when it was suspended", () => {
   const found: string[] = [];
   const ledger = new CallLedger(({ rule }) => found.push(rule));
   ledger.recordStep("~ta~", 0, "b");

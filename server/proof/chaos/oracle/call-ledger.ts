@@ -4,7 +4,7 @@ import type { Finding } from "./check-connection.ts";
 const maxExchanges = 5_000;
 
 /**
- * Time after a suspension in which a server may send a request that it had begun to send before, in milliseconds. The
+ * Time after a suspension in which a server may send a request that it had started to send before, in milliseconds. The
  * request is in the process's network stack, so neither the server nor the database can take it back.
  */
 const lateMs = 1_000;
@@ -17,7 +17,7 @@ interface ExchangeCalls {
   committed: number;
   /** Keys of the tool calls that were made. */
   calls: Set<string>;
-  /** What was seen, with times (`performance.now()`). */
+  /** The steps, calls and ends, with times (`performance.now()`). */
   history: { what: string; at: number }[];
 }
 
@@ -28,7 +28,7 @@ interface ExchangeCalls {
 export class CallLedger {
   steps = 0;
   calls = 0;
-  /** Number of requests for committed turns that a process had begun to send when it was suspended. */
+  /** Number of requests for committed turns that a process had started to send when it was suspended. */
   lateSteps = 0;
   readonly #resumedAt = new Map<string, number>();
   readonly #exchanges = new Map<string, ExchangeCalls>();

@@ -144,7 +144,7 @@ describe.skipIf(await findMissingPostgres())("Membership", () => {
     expect([rejoined, lost]).toEqual([0, []]);
   });
 
-  it("is certain of its lease for 15 s after a renewal that began after its lock was acquired", async () => {
+  it("is certain of its lease for 15 s after a renewal that started after its lock was acquired", async () => {
     const membership = await startMembership();
     expect(membership.hasValidLease).toBe(true);
     isUnavailable = true;

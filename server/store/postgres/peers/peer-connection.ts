@@ -104,7 +104,7 @@ export class PeerConnection {
   /** @param attempt Number of attempts that have failed. */
   #reopen(attempt: number): void {
     const reopened = Promise.withResolvers<void>();
-    // There may be nobody who waits.
+    // Often no caller waits for it.
     reopened.promise.catch(() => {});
     this.#reopened = reopened;
     if (this.#isClosed) {
