@@ -20,8 +20,8 @@ export async function latency(progress: (line: string) => void): Promise<Figure[
     baseline: median(bare.map(of)),
   });
   return [
-    { ...figure("latency p50", ({ p50 }) => p50, "ms"), aim: { of: "value", atMost: 3 } },
-    { ...figure("latency p99", ({ p99 }) => p99, "ms"), aim: { of: "value", atMost: 10 } },
+    { ...figure("latency p50", ({ p50 }) => p50, "ms"), aim: { of: "value", atMost: 1 } },
+    { ...figure("latency p99", ({ p99 }) => p99, "ms"), aim: { of: "value", atMost: 8 } },
     figure("CPU per event", ({ cpuPerEvent }) => cpuPerEvent, "µs"),
   ];
 }

@@ -26,7 +26,7 @@ export async function replay(progress: (line: string) => void): Promise<Figure[]
       value: median(taken.product),
       unit: "ms",
       baseline: median(taken.bare),
-      aim: { of: "value", atMost: 20 },
+      aim: { of: "value", atMost: 10 },
     },
   ];
 }

@@ -38,7 +38,7 @@ async function statements(): Promise<Figure[]> {
         name: `SQL statements, ${run}`,
         value: median(counted.map(({ of }) => of.length)),
         unit: "",
-        aim: { of: "value", atMost: 6 },
+        aim: { of: "value", atMost: 4 },
       },
       {
         name: `BEGIN and COMMIT beside them, ${run}`,
