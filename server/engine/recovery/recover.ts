@@ -52,15 +52,18 @@ export async function recoverRun(
   try {
     restoreCalls(run, calls, sources);
     const parts = new OpenParts();
+    const started: string[] = [];
     let lastTimestamp = record.createdAt;
     await visitEvents(store, record.id, (event) => {
       lastTimestamp = event.timestamp;
       parts.observe(event);
+      if (event.type === "CUSTOM" && event.name === "tambo.component.start")
+        started.push(event.value.componentId);
       run.appState?.replay([event]);
     });
     writer.lastTimestamp = lastTimestamp;
     parts.close(writer, (id) => transcript.components.get(id)?.state);
-    dropSupersededComponents(run);
+    dropSupersededComponents(run, started);
     return run;
   } catch (error) {
     // Either recovery will be retried with a new execution, or the run will be ended without its
@@ -189,12 +192,16 @@ function restoreConsent(
 /**
  * Removes the components of an interrupted message, which the model writes again. They stay in the store until the run
  * stores its next message, because the message is kept if another process dies before.
+ *
+ * @param started IDs of the components that the run has started. The components of other runs may belong to messages
+ * that the transcript does not contain.
  */
-function dropSupersededComponents(run: RunExecution): void {
+function dropSupersededComponents(run: RunExecution, started: readonly string[]): void {
   const { transcript } = run;
   const messageIds = new Set(transcript.messages.map(({ id }) => id));
-  for (const { id, messageId } of [...transcript.components.values()]) {
-    if (messageIds.has(messageId)) continue;
+  for (const id of started) {
+    const component = transcript.components.get(id);
+    if (component === undefined || messageIds.has(component.messageId)) continue;
     transcript.components.delete(id);
     run.supersededComponents.push(id);
   }

@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { ShutdownError, StoreUnavailableError } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
 import type { Store } from "../../core/ports/store.ts";
+import { defaultLimits } from "../../core/settings.ts";
 import {
   createScriptRequest,
   readEventKinds,
@@ -292,4 +293,22 @@ it("recovery waits for an unavailable store within a single attempt [T-042]", as
   expect(log).toEqual([
     "run run_a cannot be started yet: StoreUnavailableError: the database cannot be reached",
   ]);
+});
+
+it("a recovered run keeps the components of messages that its model does not receive", async () => {
+  const store = await createEmptyStore();
+  const card = { name: "Card", description: "", propsSchema: { type: "object" }, contextTools: [] };
+  const first = await startScriptEngine(store);
+  const shown = createScriptRequest([[{ component: "Card", props: {} }]], "thr_a", { components: [card] });
+  await readEventKinds(await first.run(shown));
+  const thread = await store.read.findThread({ projectId: "p" }, "thr_a");
+  const before = await store.read.listComponents(thread?.key as NonNullable<typeof thread>["key"]);
+  expect(before).toHaveLength(1);
+  const cut = await first.run(createScriptRequest(endless));
+  const torn = expect(readEventKinds(cut)).rejects.toThrow();
+  await first.close();
+  await torn;
+  const { engine } = await start(store, { getLimits: () => ({ ...defaultLimits, contextTokens: 1 }) });
+  await engine.cancel({ projectId: "p" }, "thr_a", cut.runId);
+  expect(await store.read.listComponents(thread?.key as NonNullable<typeof thread>["key"])).toEqual(before);
 });

@@ -46,6 +46,7 @@ it.each([
   ["the newest messages", "uauaua", 40, [2, 3, 4, 5]],
   ["no response without its user message", "uauaua", 30, [4, 5]],
   ["at least the last user message and what follows", "uauatat", 10, [2, 3, 4, 5, 6]],
+  ["all user messages of the last request", "uauuu", 10, [2, 3, 4]],
   ["a thread whose first message is too much", "uaua", 30, [2, 3]],
   ["instructions at the start, but not later ones", "ssuasuaua", 30, [0, 1, 7, 8]],
   ["a thread without a user message", "saa", 10, [0, 1, 2]],

@@ -22,8 +22,8 @@ export interface ContextWindow {
 
 /**
  * Reads the newest messages of a thread that fit into a window, oldest first. They start with a user message, and
- * contain at least the last user message and the messages after it. Instructions at the start of the thread are always
- * included.
+ * contain at least the last user messages and the messages after them. Instructions at the start of the thread are
+ * always included.
  */
 export async function readWindow(
   queries: Queries,
@@ -51,11 +51,13 @@ export async function readWindow(
       read.push(stored);
       characters += countCharacters(stored.message);
       if (needed.delete(stored.message.id)) isOpen = true;
-      if (stored.message.role === "user" && (isOpen || isWithin())) {
+      const isUser = stored.message.role === "user";
+      // The user messages of a request belong together.
+      if (isUser && (isOpen || isWithin() || count === read.length - 1)) {
         count = read.length;
         isOpen = false;
       }
-      if (!isWithin() && !isOpen && needed.size === 0)
+      if (count < read.length && !isWithin() && !isOpen && needed.size === 0)
         return await addInstructions(queries, threadKey, read.slice(0, count).reverse());
     }
   }
@@ -71,7 +73,10 @@ async function addInstructions(
   const first = await queries.listMessages(threadKey, { order: "asc", limit: pageSize });
   const end = first.findIndex(({ message }) => message.role !== "system" && message.role !== "developer");
   const start = window[0]?.position ?? 0;
-  return [...first.slice(0, end).filter(({ position }) => position < start), ...window];
+  return [
+    ...first.slice(0, end === -1 ? first.length : end).filter(({ position }) => position < start),
+    ...window,
+  ];
 }
 
 function isUnresolved({ state }: ToolCallRecord): boolean {

@@ -57,10 +57,11 @@ async function waitForLease(peers: Peers, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     const confirmed = peers.confirmLease();
     if (confirmed === undefined) return;
-    await raceSignal(
-      confirmed.catch(() => delay(confirmRetryMs)),
-      signal,
+    const failed = confirmed.then(
+      () => peers.confirmLease() !== undefined,
+      () => true,
     );
+    if (await raceSignal(failed, signal)) await raceSignal(delay(confirmRetryMs), signal);
   }
 }
 

@@ -27,7 +27,7 @@ describe.skipIf(await findMissingPostgres())("PeerConnection", () => {
         clients.push(client);
         return client;
       },
-      register: (client, lastNumber) => register(client, "node_a", lastNumber),
+      register: (client, lastNumber, onLocked) => register(client, "node_a", lastNumber, onLocked),
       onMessage: (message) => received.resolve(message),
       onLost: () => (lost += 1),
       onBack: () => back.resolve(),
@@ -123,9 +123,11 @@ describe.skipIf(await findMissingPostgres())("PeerConnection", () => {
 
   it("gets a new number if the lock of the lost connection is not released yet", async () => {
     const lost = await database.connect();
-    const before = await register(lost, "node_a");
-    const after = await register(await database.connect(), "node_a", before);
-    expect(after).toBeGreaterThan(before);
+    const numbers: number[] = [];
+    const addNumber = (number: number) => numbers.push(number);
+    await register(lost, "node_a", undefined, addNumber);
+    await register(await database.connect(), "node_a", numbers[0], addNumber);
+    expect(numbers[1]).toBeGreaterThan(numbers[0] ?? 0);
     await lost.end();
     expect(await heartbeats()).toEqual([{ id: "node_a", isLeaseExpired: false, isLockFree: false }]);
   });

@@ -25,10 +25,10 @@ export interface PeerConnectionOptions {
   /**
    * Registers this process over the given connection, which then holds the process's lock.
    *
-   * @param lastNumber The process's number until its connection was lost.
-   * @returns The process's number.
+   * @param lastNumber The process's last number.
+   * @param onLocked Called with the process's number when its lock is held, before it is registered.
    */
-  register(client: Client, lastNumber: number | undefined): Promise<number>;
+  register(client: Client, lastNumber: number | undefined, onLocked: (number: number) => void): Promise<void>;
   onMessage(message: PeerMessage): void;
   /** Called when the connection, and with it the lock, is lost. */
   onLost(): void;
@@ -69,7 +69,9 @@ export class PeerConnection {
         if (message !== undefined) onMessage(message);
       });
       await client.query(`LISTEN "${id}"; LISTEN "${broadcastChannel}"`);
-      this.#number = await register(client, this.#number);
+      await register(client, this.#number, (number) => {
+        this.#number = number;
+      });
     } catch (error) {
       await end(client);
       throw error;
@@ -90,6 +92,7 @@ export class PeerConnection {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#retry);
+    this.#reopened?.reject(new StoreUnavailableError("This process is closing."));
     if (this.#client !== undefined) await end(this.#client);
   }
 
@@ -115,6 +118,7 @@ export class PeerConnection {
     this.#retry = setTimeout(() => {
       this.open().then(
         () => {
+          if (this.#isClosed) return;
           this.#reopened = undefined;
           this.#options.onBack();
           reopened.resolve();

@@ -54,7 +54,7 @@ export function createPostgresPeers({ pool, read, newClient, log }: PostgresPeer
   const connection = new PeerConnection({
     id,
     newClient,
-    register: (client, lastNumber) => register(client, id, lastNumber),
+    register: (client, lastNumber, onLocked) => register(client, id, lastNumber, onLocked),
     onMessage,
     onLost: () => membership?.handleLockChange(),
     onBack() {

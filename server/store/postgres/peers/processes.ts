@@ -27,22 +27,27 @@ interface Heartbeat {
  * reconnects keeps its number, so that peers see its lock although its registration may still be waiting for a slow
  * commit. It gets a new number if PostgreSQL has not yet released the lock of its lost connection.
  *
- * @param lastNumber The process's number until its connection was lost.
- * @returns The process's number.
+ * @param lastNumber The process's last number.
+ * @param onLocked Called with the process's number when its lock is held.
  */
-export async function register(client: Client, id: string, lastNumber?: number): Promise<number> {
+export async function register(
+  client: Client,
+  id: string,
+  lastNumber?: number,
+  onLocked: (number: number) => void = () => {},
+): Promise<void> {
   // The lock is acquired first, because no peer may see a registered process whose lock is free.
   const number =
     lastNumber !== undefined && (await lockAgain(client, lastNumber))
       ? lastNumber
       : await lockNewNumber(client);
+  onLocked(number);
   await client.query(
     `INSERT INTO instances (id, number, lease_until)
      VALUES ($1, $2, now() + make_interval(secs => $3))
      ON CONFLICT (id) DO UPDATE SET number = excluded.number, lease_until = excluded.lease_until`,
     [id, number, leaseSeconds],
   );
-  return number;
 }
 
 /** Number of attempts to acquire a lock that a peer may be checking at the same time, and the delay between them. */
