@@ -25,7 +25,9 @@ const interrupted = new AbortController();
 process.once("SIGINT", () => {
   progress("no more faults: the runs end and are checked (interrupt again to stop at once)");
   interrupted.abort();
-  process.once("SIGINT", () => process.exit(130));
+  // npm repeats the signal of a terminal.
+  setTimeout(() => process.once("SIGINT", () => process.exit(130)), 1_000).unref();
+  process.on("SIGINT", () => {});
 });
 process.once("SIGTERM", () => process.exit(143));
 
@@ -40,6 +42,7 @@ async function run(): Promise<number> {
   process.once("exit", () => earlier?.remove());
   const outcomes: CampaignResult[] = [];
   for (const campaign of options.campaigns) {
+    if (interrupted.signal.aborted) break;
     const campaignOptions: CampaignOptions = {
       ...common,
       ...campaign,
@@ -49,7 +52,7 @@ async function run(): Promise<number> {
     };
     const outcome = await runCampaign(campaignOptions);
     if (base === undefined)
-      outcome.scenarios.push("rolling upgrade: omitted, there is no release tag (--base)");
+      outcome.scenarios.push("rolling upgrade: omitted, no earlier version is named (--base)");
     if (campaign.migrationKills > 0 && !interrupted.signal.aborted) {
       const migrations = join(folder, `${campaign.store}-migrations`);
       const { summary, violations } = await killInMigrations(

@@ -46,9 +46,7 @@ export function formatResult({
     `seen outside the servers: ${steps} model steps, and ${calls} calls of a tool that may not be called twice`,
     ...(lateSteps === 0
       ? []
-      : [
-          `model requests for committed steps that a process had started to send when it was suspended: ${lateSteps}`,
-        ]),
+      : [`model requests for committed steps right after the suspension of a process: ${lateSteps}`]),
     ...scenarios,
     ...(disk === undefined ? [] : [`full disk: ${disk}`]),
     "",
@@ -137,7 +135,7 @@ export interface CampaignResult {
   scenarios: string[];
   /** Number of model steps that were seen outside the servers. */
   steps: number;
-  /** Number of model requests for committed steps that a process had started to send when it was suspended. */
+  /** Number of model requests for committed steps right after the suspension of the process that sent them. */
   lateSteps: number;
   /** Number of calls of the tool that may not be called again. */
   calls: number;

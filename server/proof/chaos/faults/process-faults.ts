@@ -48,6 +48,8 @@ export const rollingUpgrade: Fault = {
     await server.waitUntilListening();
     host.isEarlier = scene.canDowngrade && !host.isEarlier;
     server.useVersion(host.isEarlier ? scene.earlierTree : undefined);
+    // The earlier version cannot start anymore when the schema has been migrated.
+    if (!scene.canDowngrade) for (const other of scene.hosts) other.server.useVersion(undefined);
     recovering();
     await server.stop();
     scene.history.recordInterruption();

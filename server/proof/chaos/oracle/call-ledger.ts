@@ -4,10 +4,11 @@ import type { Finding } from "./check-connection.ts";
 const maxExchanges = 5_000;
 
 /**
- * Time after a suspension in which a server may send a request that it had started to send before, in milliseconds. The
- * request is in the process's network stack, so neither the server nor the database can take it back.
+ * Time after a suspension in which a server may send a request that it had started to send before, in milliseconds.
+ * Neither the server nor the database can take it back. Whether the server had started is not visible here, so the time
+ * is short, and an exchange may have only one such request for each suspension.
  */
-const lateMs = 1_000;
+const lateMs = 250;
 
 /** The calls of an exchange that were seen outside the servers. */
 interface ExchangeCalls {
@@ -28,9 +29,11 @@ interface ExchangeCalls {
 export class CallLedger {
   steps = 0;
   calls = 0;
-  /** Number of requests for committed turns that a process had started to send when it was suspended. */
+  /** Number of requests for committed turns right after the suspension of the process that sent them. */
   lateSteps = 0;
   readonly #resumedAt = new Map<string, number>();
+  /** The late requests, by server, suspension and exchange. */
+  readonly #late = new Set<string>();
   readonly #exchanges = new Map<string, ExchangeCalls>();
   readonly #onFinding: (finding: Finding) => void;
 
@@ -53,8 +56,11 @@ export class CallLedger {
     const exchange = this.#findExchange(tag);
     addToHistory(exchange, `${by} asks ${turn}`);
     const sinceResumed = performance.now() - (this.#resumedAt.get(by) ?? Number.NEGATIVE_INFINITY);
-    if (turn <= exchange.committed && sinceResumed < lateMs) this.lateSteps += 1;
-    else if (turn <= exchange.committed)
+    const late = `${by} ${this.#resumedAt.get(by)} ${tag}`;
+    if (turn <= exchange.committed && sinceResumed < lateMs && !this.#late.has(late)) {
+      this.#late.add(late);
+      this.lateSteps += 1;
+    } else if (turn <= exchange.committed)
       this.#onFinding({
         rule: "step",
         detail: `the model was asked again for turn ${turn} of ${tag}, which was committed (${describeHistory(exchange)})`,

@@ -39,6 +39,8 @@ export function spawnServer({ tree = root, args = [], preload, env, cwd }: Serve
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],
+    // Ctrl-C in a terminal must not end the servers, because the runs are still checked.
+    detached: true,
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { seemsDead } from "./processes.ts";
 
 /** Maximum number of runs claimed by one statement, so that other processes can claim runs, too. */
 const batchSize = 20;
@@ -15,9 +16,13 @@ export async function claimRuns(pool: Pool, from: string | undefined, owner: str
   const condition =
     from === undefined
       ? "(owner IS NULL OR (owner <> $1 AND NOT EXISTS (SELECT FROM instances WHERE instances.id = runs.owner)))"
-      : "owner = $3";
+      : `owner = $3 AND EXISTS (SELECT FROM dead)`;
+  // The dead process's row is locked, so that a process that has resumed renews its lease either before the claim or
+  // after it, and then finds the claimed runs.
+  const dead =
+    from === undefined ? "" : `dead AS (SELECT FROM instances WHERE id = $3 AND ${seemsDead} FOR UPDATE),`;
   const { rows } = await pool.query<{ id: string }>(
-    `WITH unowned AS (
+    `WITH ${dead} unowned AS (
        SELECT key FROM runs WHERE status = 'running' AND ${condition} ORDER BY key DESC LIMIT $2 FOR UPDATE SKIP LOCKED)
      UPDATE runs SET owner = $1, epoch = epoch + 1
      FROM unowned WHERE runs.key = unowned.key RETURNING runs.id`,

@@ -2,8 +2,9 @@ import type { Client, Pool } from "pg";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { PeerHost } from "../../../core/ports/peers.ts";
 import { findMissingPostgres } from "../../../proof/testing/databases/postgres.ts";
+import { claimRuns } from "./claim-runs.ts";
 import { Membership } from "./membership.ts";
-import { readHeartbeats, register } from "./processes.ts";
+import { deregister, readHeartbeats, register } from "./processes.ts";
 import { createPeersDatabase } from "./testing.ts";
 
 describe.skipIf(await findMissingPostgres())("Membership", () => {
@@ -239,6 +240,16 @@ describe.skipIf(await findMissingPostgres())("Membership", () => {
     await membership.claimOwnerless();
     // The previous process's attempt is still counted.
     expect(claimed).toEqual([["run_b", 3, 1]]);
+  });
+
+  it("takes nothing from a process that has resumed since it seemed dead", async () => {
+    const { pool } = database.store.database;
+    await register(await database.connect(), "node_b");
+    await database.storeRun("b", "node_b");
+    expect(await claimRuns(pool, "node_b", "node_a")).toEqual([]);
+    await database.rows("UPDATE runs SET status = 'finished'");
+    await deregister(pool, "node_b");
+    expect(await registered()).toEqual(["node_b"]);
   });
 
   it("shares the runs of a dead process with processes that claim concurrently", async () => {

@@ -13,6 +13,12 @@ const lockClass = 0x74616d62;
  */
 export const leaseSeconds = 15;
 
+/**
+ * Condition on a row of `instances` that its process seems dead. It is checked again in each statement that takes
+ * something away from the process, because the process may have resumed or reconnected in the meantime.
+ */
+export const seemsDead = `(lease_until < now() OR pg_try_advisory_xact_lock_shared(${lockClass}, number))`;
+
 /** The current lease and lock of a peer. */
 interface Heartbeat {
   id: string;
@@ -120,10 +126,11 @@ export async function deleteRequestsFrom(pool: Pool, id: string): Promise<void> 
   await pool.query("DELETE FROM run_questions WHERE asked_by = $1", [id]);
 }
 
-/** Deregisters a process that no longer owns any runs. */
+/** Deregisters a process that seems dead and no longer owns any runs. */
 export async function deregister(pool: Pool, id: string): Promise<void> {
   await pool.query(
-    "DELETE FROM instances WHERE id = $1 AND NOT EXISTS (SELECT FROM runs WHERE owner = $1 AND status = 'running')",
+    `DELETE FROM instances WHERE id = $1 AND ${seemsDead}
+     AND NOT EXISTS (SELECT FROM runs WHERE owner = $1 AND status = 'running')`,
     [id],
   );
 }
