@@ -6,6 +6,7 @@ import { ShutdownError, StoreUnavailableError } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
 import type { Store } from "../../core/ports/store.ts";
 import { defaultLimits } from "../../core/settings.ts";
+import { createModels } from "../../models/registry.ts";
 import {
   createScriptRequest,
   readEventKinds,
@@ -308,7 +309,11 @@ it("a recovered run keeps the components of messages that its model does not rec
   const torn = expect(readEventKinds(cut)).rejects.toThrow();
   await first.close();
   await torn;
-  const { engine } = await start(store, { getLimits: () => ({ ...defaultLimits, contextTokens: 1 }) });
+  const models = createModels({ default: "script", allowScriptModelForTests: true });
+  const called = vi.spyOn(models.get("script") as NonNullable<ReturnType<typeof models.get>>, "doStream");
+  const getLimits = () => ({ ...defaultLimits, contextTokens: 1 });
+  const { engine } = await start(store, { models, getLimits });
+  await vi.waitFor(() => expect(called).toHaveBeenCalled());
   await engine.cancel({ projectId: "p" }, "thr_a", cut.runId);
   expect(await store.read.listComponents(thread?.key as NonNullable<typeof thread>["key"])).toEqual(before);
 });
