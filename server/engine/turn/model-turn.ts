@@ -18,7 +18,7 @@ import { buildTurnTools } from "./turn-tools.ts";
 /** Maximum time in milliseconds for which stream parts, such as state changes, may block the event loop. */
 const maxBusyMs = 10;
 
-/** Delay in milliseconds before another attempt to confirm the lease while the database is unavailable. */
+/** Minimum time in milliseconds between later attempts to confirm the lease. */
 const confirmRetryMs = 100;
 
 /** Waits for work, but no longer than until the signal aborts. */
@@ -53,15 +53,12 @@ async function waitForStream<Result extends { stream: ReadableStream }>(
  * finished the run, and the model would be called for a turn that is stored already.
  */
 async function waitForLease(peers: Peers, signal: AbortSignal): Promise<void> {
-  for (;;) {
+  for (let attempt = 1; ; attempt += 1) {
     signal.throwIfAborted();
     const confirmed = peers.confirmLease();
     if (confirmed === undefined) return;
-    const failed = confirmed.then(
-      () => peers.confirmLease() !== undefined,
-      () => true,
-    );
-    if (await raceSignal(failed, signal)) await raceSignal(delay(confirmRetryMs), signal);
+    const pause = attempt === 1 ? undefined : delay(confirmRetryMs);
+    await raceSignal(Promise.all([confirmed.catch(() => {}), pause]), signal);
   }
 }
 
