@@ -1,8 +1,8 @@
 /** Converts content between the contract's blocks and the engine's blocks. */
 import type { components } from "../../../generated/agent-stream/types.ts";
 import type { ContentBlock, FileSource } from "../../core/messages.ts";
+import { parseDataUrl } from "../data-url.ts";
 import { isBase64, toMediaBlock } from "../media.ts";
-import { parseDataUrl } from "./data-url.ts";
 import { AgentStreamError } from "./errors.ts";
 
 type Schemas = components["schemas"];

@@ -1,6 +1,5 @@
 /** Parses `data:` URLs (RFC 2397). */
-import { checkMediaType } from "../../../generated/agent-stream/validators.js";
-import { isBase64 } from "../media.ts";
+import { isBase64 } from "./media.ts";
 
 /** The content of a `data:` URL. */
 export interface DataUrl {
@@ -22,7 +21,7 @@ export function parseDataUrl(url: string): DataUrl | { error: string } {
   const [, declaredType = "", base64] = header;
   // If the URL gives only parameters, the type is text/plain (RFC 2397 section 2).
   const mediaType = declaredType.startsWith(";") ? `text/plain${declaredType}` : declaredType;
-  if (mediaType !== "" && checkMediaType(mediaType).length > 0) return { error: invalidMediaType };
+  if (mediaType !== "" && !mediaTypePattern.test(mediaType)) return { error: invalidMediaType };
   const bytes = percentDecode(url.slice(comma + 1));
   if (bytes === undefined) return { error: invalidEscape };
   const data = bytes.toString(base64 === undefined ? "base64" : "latin1");
@@ -30,6 +29,9 @@ export function parseDataUrl(url: string): DataUrl | { error: string } {
   if (!isBase64(data)) return { error: "must be base64 (RFC 4648 section 4) after the comma" };
   return { data, ...(mediaType !== "" && { mediaType }) };
 }
+
+/** A media type, with or without parameters (RFC 6838 section 4.2). */
+const mediaTypePattern = /^[A-Za-z0-9!#$&^_.+-]+\/[A-Za-z0-9!#$&^_.+-]+( *;.*)?$/;
 
 const missingData = "must have data after a comma, such as data:image/png;base64,iVBORw0KGgo=";
 const invalidMediaType = "must have a media type after data:, such as data:image/png;base64,iVBORw0KGgo=";
