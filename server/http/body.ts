@@ -24,15 +24,20 @@ const maxPointerLength = 500;
  * Reads a request body as JSON. Memory for the parsed value is reserved before it is built.
  *
  * @param request The request, whose body must not have been read.
+ * @param mediaTypes The media types that the body may have.
  * @returns The value, or `undefined` if the request has no body.
  * @throws {BodyError} if the body is not UTF-8 JSON, is nested too deeply, is too large or arrives too
  * slowly, has duplicate keys, or contains a number that JavaScript would parse as infinity.
  * @throws errors from `limits.reserve`.
  */
-export async function readJsonBody(request: IncomingMessage, limits: BodyLimits): Promise<unknown> {
+export async function readJsonBody(
+  request: IncomingMessage,
+  limits: BodyLimits,
+  mediaTypes: readonly string[] = ["application/json"],
+): Promise<unknown> {
   const bytes = await readBytes(request, limits);
   if (bytes.length === 0) return undefined;
-  checkMediaType(request);
+  checkMediaType(request, mediaTypes);
   const text = decodeUtf8(bytes);
   const { depth, values } = measureJsonText(text);
   if (values > maxValues) {
@@ -87,7 +92,7 @@ function createDuplicateKeyError(pointer: string): BodyError {
     : new BodyError("INVALID_JSON", "is a duplicate key; send each key once", pointer);
 }
 
-function checkMediaType({ headers }: IncomingMessage): void {
+function checkMediaType({ headers }: IncomingMessage, mediaTypes: readonly string[]): void {
   const advice = 'Send the body with "Content-Type: application/json", in UTF-8 and not compressed.';
   const [type = "", ...parameters] = (headers["content-type"] ?? "").toLowerCase().split(";");
   const charset = parameters
@@ -95,7 +100,7 @@ function checkMediaType({ headers }: IncomingMessage): void {
     .find(Boolean);
   const encoding = headers["content-encoding"]?.toLowerCase() ?? "identity";
   const isUtf8 = charset === undefined || charset === "utf-8" || charset === "utf8";
-  if (type.trim() !== "application/json" || encoding !== "identity" || !isUtf8) {
+  if (!mediaTypes.includes(type.trim()) || encoding !== "identity" || !isUtf8) {
     throw new BodyError("UNSUPPORTED_MEDIA_TYPE", advice);
   }
 }

@@ -38,6 +38,11 @@ const frames = `
 it.each([
   ["the only variant", "union Event { a: Start, b: End } @events union Sse { Event }", "Event"],
   [
+    "the only variant besides a terminal string",
+    'union Event { a: Start, b: End } @events union Sse { Event, @Events.contentType("text/plain") @terminalEvent "[DONE]" }',
+    "Event",
+  ],
+  [
     "the only variant, if another union is identical",
     "union Other { a: Start, b: End } union Event { a: Start, b: End } @events union Sse { Event }",
     "Event",

@@ -11,6 +11,7 @@ import {
 import { getAllHttpServices } from "@typespec/http";
 import { getStreamMetadata } from "@typespec/http/experimental";
 import { resolveOperationId } from "@typespec/openapi";
+import { isTerminalEvent } from "@typespec/sse";
 import { ContractError, eventStream, mapOperations, mapValues, type OpenApiDocument } from "../document.ts";
 
 /** The names of the schemas of streams, by operation id. */
@@ -34,7 +35,8 @@ export function describeStreams(document: OpenApiDocument, unions: StreamUnions)
  *
  * @throws {ContractError} The events of a stream are not one union. The type of the stream must be an `@events` union
  * that has a single unnamed variant, the union of all events, or that is discriminated. If the events have no type field,
- * there must be one union of frames with the same events.
+ * there must be one union of frames with the same events. A `@terminalEvent` that is a string, such as `[DONE]`, is not
+ * counted, because it is not JSON.
  */
 export function readStreamUnions(program: Program): StreamUnions {
   const found = new Map<string, string>();
@@ -50,7 +52,12 @@ export function readStreamUnions(program: Program): StreamUnions {
 }
 
 function findEvents(program: Program, stream: Type, operation: string): string {
-  const variants = stream.kind === "Union" ? [...stream.variants.values()] : [];
+  const variants =
+    stream.kind === "Union"
+      ? [...stream.variants.values()].filter(
+          (variant) => variant.type.kind !== "String" || !isTerminalEvent(program, variant),
+        )
+      : [];
   const [only] = variants;
   const payload =
     variants.length === 1 && typeof only?.name === "symbol" ? findName(program, only.type) : undefined;
