@@ -244,7 +244,9 @@ export class Exchange {
       this.#expected.pushed.set(id, [...known, state]);
       const path = `/v1/threads/${run.threadId}/components/${id}/state`;
       const body = JSON.stringify({ state: { push: state } });
-      const response = await this.#load.request({ method: "POST", path, body }, random);
+      // Without the key, an attempt whose connection broke could overwrite a later update when the database responds.
+      const headers = { "idempotency-key": random.hex(24) };
+      const response = await this.#load.request({ method: "POST", path, headers, body }, random);
       // The component's message was interrupted. The model is called again and creates another component.
       if (response?.status === 404) return void this.#expected.pushed.delete(id);
       if (response?.status !== 200)
