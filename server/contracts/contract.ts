@@ -110,11 +110,11 @@ export interface Contract<H, C extends ProjectContext = ProjectContext> {
   userFields?: readonly string[];
   errors: ErrorTable;
   /**
-   * Returns the last frames of a stream whose source failed.
+   * Returns the last frames of a stream whose source failed, or `undefined` to close the connection early.
    *
    * @param report Logs the failure and returns its description for the client.
    */
-  encodeFailure(error: unknown, report: (error: unknown) => StreamFailure): FrameText;
+  encodeFailure(error: unknown, report: (error: unknown) => StreamFailure): FrameText | undefined;
   /** A sentence that tells a client how to continue after its stream failed. */
   failureAdvice: string;
   /** Frame that is sent while a stream is idle. Defaults to a comment. */

@@ -70,8 +70,8 @@ export interface Operations {
    * @throws if no slot is free.
    */
   openStream?: ((context: never) => () => void) | undefined;
-  /** Returns the last frames of a stream whose source failed. */
-  encodeFailure(error: unknown): FrameText;
+  /** Returns the last frames of a stream whose source failed, or `undefined` to close the connection early. */
+  encodeFailure(error: unknown): FrameText | undefined;
   /** Frame that is sent while a stream is idle. Defaults to a comment. */
   keepAlive?: string | undefined;
 }

@@ -134,6 +134,16 @@ describe("sendEvents", () => {
     expect(failures).toEqual([new Error("disk full")]);
   });
 
+  it("closes the connection early if the source fails and there is no failure frame", async () => {
+    async function* failing() {
+      yield "data: 1\n\n";
+      throw new Error("disk full");
+    }
+    const { incoming } = await openStream(failing(), { failure: () => undefined });
+    await expect(readText(incoming)).rejects.toThrow("aborted");
+    expect(incoming.complete).toBe(false);
+  });
+
   it("reads no more from the source than a stalled client can buffer, and loses nothing", async () => {
     const frame = `data: ${"x".repeat(64 * 1024)}\n\n`;
     // The source is finite, so that without backpressure the test fails instead of hanging.

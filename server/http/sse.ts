@@ -1,6 +1,6 @@
 /**
- * Sends server-sent events (HTML Living Standard, section 9.2) with flow control and heartbeats, and always
- * ends the response properly.
+ * Sends server-sent events (HTML Living Standard, section 9.2) with flow control and heartbeats, and ends the
+ * response properly unless the contract wants its clients to see a broken connection.
  */
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { BytesInFlight } from "../core/limits/bytes-in-flight.ts";
@@ -22,9 +22,10 @@ export interface SseOptions {
   keepAlive?: string;
   /**
    * Returns the last frames to send if the source fails. The response then ends properly, because some
-   * clients crash if the connection is closed early.
+   * clients crash if the connection is closed early. Returns `undefined` to close the connection instead, for
+   * clients that resume only after that.
    */
-  failure: (error: unknown) => FrameText;
+  failure: (error: unknown) => FrameText | undefined;
   observer: StreamObserver;
   /** The client's project. The limits on unread bytes apply per project. */
   projectId: string;
@@ -72,8 +73,9 @@ export async function sendEvents(
     }
   } catch (error) {
     if (response.destroyed) return;
-    const { text, count } = failure(error);
-    await writer.write(text, count);
+    const last = failure(error);
+    if (last === undefined) response.destroy();
+    else await writer.write(last.text, last.count);
   } finally {
     clearTimeout(idle);
     response.end();
