@@ -195,6 +195,30 @@ it("reads data that is not JSON as an event without a payload", () => {
   });
 });
 
+it("reads an end mark as an event, unless its frame has other fields", () => {
+  const readMarked = (text: string) => {
+    const reader = new StreamReader(head, {
+      frames: "id, data",
+      endMark: "[DONE]",
+      shapeEntry: (event: Json) => ({ name: typeof event === "string" ? event : "event" }),
+    });
+    reader.push(Buffer.from(text));
+    return reader.view();
+  };
+  const text = 'id: 1\ndata: {"type":"end"}\n\ndata: [DONE]\n\n';
+  expect(readMarked(text)).toMatchObject({
+    events: [{ type: "end" }, "[DONE]"],
+    ids: ["1", null],
+    types: ["end", "[DONE]"],
+    shape: ["event", "[DONE]"],
+    oddities: [],
+  });
+  expect(readMarked("id: 2\ndata: [DONE]\n\n")).toMatchObject({
+    events: [null],
+    oddities: ['event 1 has data that is not JSON: "[DONE]"'],
+  });
+});
+
 it("ignores an id with a null character", () => {
   expect(read(["id: 1\0\ndata: {}\n\n"]).view.ids).toEqual([null]);
 });

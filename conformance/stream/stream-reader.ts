@@ -17,6 +17,11 @@ export interface StreamFormat {
    * - `any but event`: one `data:` line and any other fields except `event`, in any order.
    */
   frames: "data" | "event, data" | "event, nameless data" | "id, data" | "any but event";
+  /**
+   * Data of a frame that is not an event but marks the end of a stream, such as `[DONE]`. The frame has no other
+   * field, and is observed as an event with this name, whose payload is the string.
+   */
+  endMark?: string;
   /** Returns the name of an event. Defaults to its `type`. */
   nameOf?(event: Json): string;
   /**
@@ -134,6 +139,9 @@ export class StreamReader {
     if (fields.length === 0) return undefined;
     const values = (name: string) => fields.filter((field) => field.name === name).map(({ value }) => value);
     const label = this.#label();
+    const { endMark } = this.#format;
+    if (endMark !== undefined && fields.length === 1 && values("data")[0] === endMark)
+      return this.#addEndMark(endMark, lines);
     const forbidden = fields.find(({ name }) => !this.#allows(name));
     if (forbidden !== undefined)
       this.#report(forbidden.name, `${label} has ${article(forbidden.name)} ${forbidden.name}: field`);
@@ -155,6 +163,12 @@ export class StreamReader {
     const id = values("id").findLast((value) => !value.includes("\0")) ?? null;
     const event = { id, frame: lines.join("\n"), payload };
     this.#add(event, name);
+    return event;
+  }
+
+  #addEndMark(endMark: string, lines: readonly string[]): ReceivedEvent {
+    const event = { id: null, frame: lines.join("\n"), payload: endMark };
+    this.#add(event, endMark);
     return event;
   }
 

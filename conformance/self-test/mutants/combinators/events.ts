@@ -1,5 +1,6 @@
 /** Mutations of streams: their events, frames and headers. */
 import type { Request, Response } from "express";
+import { parseJson } from "../../../stream/json.ts";
 import type { Mutate } from "../mutant.ts";
 import { createExchange, type Exchange, type Loose } from "./exchange.ts";
 
@@ -216,8 +217,8 @@ function isStream(headers: Loose): boolean {
 }
 
 /**
- * Parses the event in a frame. Returns `undefined` for a comment. Only LF counts as a line ending, because
- * JSON can contain other line separators.
+ * Parses the event in a frame. Returns `undefined` for a comment, and for data that is not JSON, such as
+ * `[DONE]`. Only LF counts as a line ending, because JSON can contain other line separators.
  *
  * @param alone True if the name is only in the frame, and not in the data.
  */
@@ -226,7 +227,8 @@ export function parseFrame(frame: string, alone = false): StreamEvent | undefine
   const field = (name: string) => lines.find((line) => line.startsWith(name))?.slice(name.length);
   const data = field("data: ");
   if (data === undefined) return undefined;
-  const payload = JSON.parse(data) as Loose;
+  const payload = parseJson(data) as Loose;
+  if (payload === undefined) return undefined;
   const [id, named] = [field("id: ") ?? null, field("event: ")];
   if (alone) return { id, name: named ?? "", payload, eventLine: "alone" };
   const name = payload.type === "CUSTOM" ? payload.name : payload.type;
