@@ -5,6 +5,7 @@ import { routes as gatewayRoutes } from "./gateway/handlers.ts";
 import { routes as tamboRoutes } from "./tambo/handlers.ts";
 import { routes as tamboCompatRoutes } from "./tambo-compat/handlers.ts";
 import { routes as toolProgressRoutes } from "./tool-progress/handlers.ts";
+import { routes as uiStreamRoutes } from "./ui-stream/handlers.ts";
 
 /**
  * All contracts. `pathPrefix` is the common prefix of all paths that require a key. `keyScheme` defines whether
@@ -58,6 +59,14 @@ export const contracts = [
     pathPrefix: "/api",
     keyScheme: { bearer: true, header: "X-API-Key", required: true },
     routes: toolProgressRoutes,
+  },
+  {
+    name: "ui-stream",
+    title: "UI message stream",
+    version: "0.1.0",
+    pathPrefix: "/api/chat",
+    keyScheme: { bearer: true, header: "X-API-Key", required: true },
+    routes: uiStreamRoutes,
   },
 ] as const;
 

@@ -6,6 +6,7 @@ import type { AnyContract } from "./contract.ts";
  * gateway's paths, too.
  */
 export const contracts: readonly AnyContract[] = [
+  (await import("./ui-stream/contract.ts")).uiStream,
   (await import("./tambo-compat/contract.ts")).tamboCompat,
   (await import("./ag-ui/contract.ts")).agUi,
   (await import("./agent-stream/contract.ts")).agentStream,

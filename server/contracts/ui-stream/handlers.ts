@@ -1,0 +1,187 @@
+/** Implements the contract's operations using the engine. */
+import type { Frames, Handlers } from "../../../generated/ui-stream/handlers.ts";
+import { RequestRejectedError } from "../../core/errors.ts";
+import { createId } from "../../core/ids.ts";
+import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
+import { digestRequest, type Idempotency, toIdempotency } from "../../engine/idempotency.ts";
+import type { RunSettings } from "../../engine/run-input.ts";
+import type { RunSubscription } from "../../engine/subscription/run-subscription.ts";
+import { defaultAgent, resolveAgentSettings } from "../agent-settings.ts";
+import type { ContractServices, ProjectContext } from "../contract.ts";
+import { streamHeaders } from "../frame-texts.ts";
+import type { Chunk, EncoderOptions } from "./encoder.ts";
+import { UiStreamError } from "./errors.ts";
+import { toClientResult } from "./history.ts";
+import { findContinuedMessage, toRunInput } from "./run-input.ts";
+import { formatRunName, parseChatId } from "./run-name.ts";
+import { encodeChunks, encodeRun, scanRun } from "./stream.ts";
+
+/** The services that the operations use. */
+type UiStreamServices = Pick<ContractServices, "engine" | "store" | "getSettings">;
+
+/** A run of a chat. */
+interface ChatRun {
+  thread: ThreadRecord;
+  record: RunRecord;
+}
+
+/** Returns the handlers for the contract's operations. */
+export function createUiStreamHandlers(services: UiStreamServices): Handlers<ProjectContext> {
+  const { engine, store } = services;
+
+  /**
+   * Finds the run that an ID names, or the newest run of a chat. Returns `undefined` if the chat has no runs.
+   *
+   * @throws {UiStreamError} `NOT_FOUND` if the ID names a run that does not exist.
+   */
+  async function findRun(id: string, { owner }: ProjectContext): Promise<ChatRun | undefined> {
+    const { threadId, runId } = parseChatId(id);
+    const thread = await store.read.findThread(owner, threadId);
+    const record =
+      thread &&
+      (runId === undefined
+        ? await store.read.findNewestRun(thread.key)
+        : await store.read.findRun(owner, thread.key, runId));
+    if (thread !== undefined && record !== undefined) return { thread, record };
+    if (runId !== undefined) throw new UiStreamError("NOT_FOUND", "There is no run with this ID.");
+    return undefined;
+  }
+
+  /** Returns the runs of the same response that a run continues, oldest first. */
+  async function listContinuedRuns({ record }: ChatRun): Promise<RunRecord[]> {
+    const runs: RunRecord[] = [];
+    for (let current = record; current.continues !== undefined; ) {
+      const previous = await store.read.findRun(record, record.threadKey, current.continues);
+      if (previous === undefined || previous.clientId !== record.clientId) break;
+      runs.unshift(previous);
+      current = previous;
+    }
+    return runs;
+  }
+
+  /** Reads the results of client tools in a chat. */
+  async function readClientResults(thread: ThreadRecord, signal: AbortSignal) {
+    const messages = await engine.readConversation(thread, signal, () =>
+      store.read.listMessages(thread.key, { order: "asc" }),
+    );
+    return messages.flatMap(({ message }) => toClientResult(message) ?? []);
+  }
+
+  /** Encodes the complete response of an active run, with the runs that it continues. */
+  async function encodeResponse(
+    run: ChatRun,
+    subscription: RunSubscription,
+    signal: AbortSignal,
+  ): Promise<AsyncGenerator<Frames<Chunk>>> {
+    const { record, thread } = run;
+    const earlier = await listContinuedRuns(run);
+    const results = earlier.length > 0 ? await readClientResults(thread, signal) : [];
+    const encoderOptions = toEncoderOptions(record);
+    const { dropped } = await scanRun(subscription, encoderOptions, signal);
+    return (async function* () {
+      let hasStart = false;
+      for (const each of earlier) {
+        const continued = await engine
+          .subscribe(record, thread.id, each.id, { after: 0 })
+          .catch(ignoreMissingEvents);
+        if (continued === undefined) continue;
+        const options = toEncoderOptions(each);
+        const scan = await scanRun(continued, options, signal);
+        const streamOptions = { dropped: scan.dropped, isContinued: true, hasStart } as const;
+        yield* encodeRun(continued.lines(signal), options, streamOptions);
+        yield encodeChunks(results.filter(({ toolCallId }) => scan.clientCalls.has(toolCallId)));
+        hasStart = true;
+      }
+      yield* encodeRun(subscription.lines(signal), encoderOptions, { dropped, hasStart });
+    })();
+  }
+
+  return {
+    async streamChatMessage({ headers, body, context, signal }) {
+      const { owner } = context;
+      const agent = resolveAgentSettings(services, owner.projectId, body.agent ?? defaultAgent);
+      const retry = toIdempotency("ui-stream", headers["Idempotency-Key"], [body]);
+      const threadId = body.id ?? createIdFor("thr", retry.idempotency);
+      const messageId = findContinuedMessage(body) ?? createIdFor("msg", retry.idempotency);
+      const input = toRunInput(body, agent);
+      const request = { owner, threadId, input, clientId: messageId, ...retry };
+      const subscription = await engine.run({ ...request, createThread: true, replacesUnreadRun: true });
+      const events = encodeRun(subscription.lines(signal), { messageId, ...readOptions(input.settings) });
+      return { status: 200, headers: toStreamHeaders(subscription), events };
+    },
+
+    async resumeChatStream({ path, query, headers, context, signal }) {
+      const run = await findRun(path.id, context);
+      const lastEventId = headers["Last-Event-ID"];
+      const position = lastEventId === undefined ? query.startIndex : Number(lastEventId) + 1;
+      const isNamed = parseChatId(path.id).runId !== undefined || lastEventId !== undefined;
+      const isServed =
+        run !== undefined && (run.record.status === "running" || (isNamed && position !== undefined));
+      if (!isServed) return { status: 204 };
+      const { thread, record } = run;
+      const subscription = await engine.subscribe(context.owner, thread.id, record.id, { after: 0 });
+      const responseHeaders = toStreamHeaders(subscription);
+      if (position === undefined) {
+        const events = await encodeResponse(run, subscription, signal);
+        return { status: 200, headers: responseHeaders, events };
+      }
+      const encoderOptions = toEncoderOptions(record);
+      const count = position < 0 ? (await scanRun(subscription, encoderOptions, signal)).count : 0;
+      const from = position < 0 ? Math.max(0, count + position) : position;
+      return {
+        status: 200,
+        headers: {
+          ...responseHeaders,
+          ...(position < 0 && { "x-workflow-stream-tail-index": `${count - 1}` }),
+        },
+        events: encodeRun(subscription.lines(signal), encoderOptions, { from }),
+      };
+    },
+
+    async stopChatResponse({ path, body, context }) {
+      const run = await findRun(path.id, context);
+      const { activeStreamId } = body;
+      const isNamed =
+        run !== undefined &&
+        (activeStreamId == null || activeStreamId === formatRunName(run.thread.id, run.record.id));
+      if (isNamed && run.record.status === "running")
+        await engine.cancel(context.owner, run.thread.id, run.record.id).catch(ignoreFinishedRun);
+      return { status: 200, body: { success: true } };
+    },
+  };
+}
+
+/** Returns a new ID. With an idempotency key, a retry gets the same ID. */
+function createIdFor(prefix: "thr" | "msg", idempotency: Idempotency | undefined): string {
+  if (idempotency === undefined) return createId(prefix);
+  return `${prefix}_${digestRequest([idempotency]).slice(0, 26)}`;
+}
+
+function toEncoderOptions({ id, clientId, request }: RunRecord): EncoderOptions {
+  return { messageId: clientId ?? id, ...readOptions(JSON.parse(request) as RunSettings) };
+}
+
+function readOptions({ appState, tools, components }: RunSettings): Omit<EncoderOptions, "messageId"> {
+  const clientTools = [...tools, ...components.flatMap(({ contextTools }) => contextTools)];
+  return {
+    clientTools: new Set(clientTools.map(({ name }) => name)),
+    ...(appState !== undefined && { appState }),
+  };
+}
+
+function toStreamHeaders({ threadId, runId }: RunSubscription) {
+  return {
+    ...streamHeaders,
+    "x-vercel-ai-ui-message-stream": "v1" as const,
+    "x-workflow-run-id": formatRunName(threadId, runId),
+    "X-Thread-Id": encodeURIComponent(threadId),
+  };
+}
+
+function ignoreMissingEvents(error: unknown): undefined {
+  if (!(error instanceof RequestRejectedError && error.code === "EVENTS_GONE")) throw error;
+}
+
+function ignoreFinishedRun(error: unknown): undefined {
+  if (!(error instanceof RequestRejectedError && error.code === "RUN_FINISHED")) throw error;
+}
