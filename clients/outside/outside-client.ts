@@ -26,6 +26,40 @@ const agUiProtocol = {
   packages: ["ag-ui-protocol"],
   checks: ["text", "client tool", "component", "errors"],
 };
+const aiSdkChecks = [
+  "text",
+  "server tool",
+  "client tool",
+  "client tool in a callback",
+  "approval granted",
+  "approval denied",
+  "component, state",
+  "second message",
+  "regenerate, edit",
+  "reload in the middle of an answer",
+  "reload after the result of a client tool",
+  "reload after an approval",
+  "cut connection, resume",
+  "stop",
+  "second message during a response",
+  "run error",
+  "wrong key",
+  "chat in two tabs",
+];
+const aiSdkReact = {
+  folder: "ai-sdk-react",
+  packages: ["@ai-sdk/react", "ai"],
+  checks: [
+    "text",
+    "client tool",
+    "server tool",
+    "approval",
+    "component",
+    "reload in the middle of an answer",
+    "stop after a reload",
+    "run error",
+  ],
+};
 const go = "github.com/ag-ui-protocol/ag-ui/sdks/community/go";
 
 /** All clients in table order. */
@@ -107,6 +141,27 @@ export const outsideClients: readonly OutsideClient[] = [
       "threads of two users",
     ],
   },
+  {
+    id: "ai-sdk",
+    folder: "ai-sdk",
+    packages: ["ai", "@ai-sdk/workflow"],
+    checks: [
+      ...aiSdkChecks,
+      "WorkflowChatTransport: text",
+      "WorkflowChatTransport: cut connection",
+      "WorkflowChatTransport: cut connection of an active response",
+      "WorkflowChatTransport: reload in the middle of an answer",
+    ],
+  },
+  {
+    id: "ai-sdk-6.0.326",
+    folder: "ai-sdk",
+    lock: "ai-sdk/6.0.326",
+    packages: ["ai"],
+    checks: aiSdkChecks,
+  },
+  { id: "ai-sdk-react", ...aiSdkReact },
+  { id: "ai-sdk-react-3.0.328", ...aiSdkReact, lock: "ai-sdk-react/3.0.328" },
   {
     id: "tool-progress",
     folder: "tool-progress",

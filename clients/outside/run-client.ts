@@ -93,6 +93,7 @@ async function runProgram({ folder: source }: OutsideClient, folder: string): Pr
       },
       {
         corsOrigins: [page.url],
+        consent: ["weather/get_forecast"],
         tokenSecrets: [{ env: "TOKEN_SECRET" }],
         projects: {
           outside: {
