@@ -193,7 +193,7 @@ export interface components {
             status: components["schemas"]["ComponentStatus"];
         };
         /**
-         * @description The model has written a piece of a component's props. The chunk is not part of the message.
+         * @description The model has written a delta of a component's props. The chunk is not part of the message.
          * @example {
          *       "type": "data-component-props",
          *       "data": {
@@ -209,7 +209,7 @@ export interface components {
              * @enum {string}
              */
             type: "data-component-props";
-            /** @description The piece. */
+            /** @description The delta. */
             data: components["schemas"]["ComponentPropsData"];
             /**
              * @description Always `true`.
@@ -218,7 +218,7 @@ export interface components {
             transient: true;
         };
         /**
-         * @description A piece of a component's props.
+         * @description A delta of a component's props.
          * @example {
          *       "componentId": "comp_001",
          *       "delta": "{\"title\":"
@@ -227,7 +227,7 @@ export interface components {
         ComponentPropsData: {
             /** @description The ID of the component. */
             componentId: string;
-            /** @description A piece of the props as JSON. */
+            /** @description A delta of the props as JSON. */
             delta: string;
         };
         /**
@@ -462,7 +462,7 @@ export interface components {
             usage?: components["schemas"]["TokenUsage"];
         };
         /**
-         * @description The next piece of a reasoning part.
+         * @description The next delta of a reasoning part.
          * @example {
          *       "type": "reasoning-delta",
          *       "id": "reasoning-1",
@@ -805,7 +805,7 @@ export interface components {
             name: string;
         };
         /**
-         * @description The next piece of a text part.
+         * @description The next delta of a text part.
          * @example {
          *       "type": "text-delta",
          *       "id": "text-1",
@@ -943,7 +943,7 @@ export interface components {
             dynamic?: true;
         };
         /**
-         * @description The next piece of a call's arguments.
+         * @description The next delta of a call's arguments.
          * @example {
          *       "type": "tool-input-delta",
          *       "toolCallId": "tc_001",
@@ -958,7 +958,7 @@ export interface components {
             type: "tool-input-delta";
             /** @description The ID of the call. */
             toolCallId: string;
-            /** @description A piece of the arguments as JSON. */
+            /** @description A delta of the arguments as JSON. */
             inputTextDelta: string;
         };
         /**
@@ -1132,7 +1132,7 @@ export interface components {
             transient: true;
         };
         /**
-         * @description A piece of a tool's partial output.
+         * @description A delta of a tool's partial output.
          * @example {
          *       "toolCallId": "tc_001",
          *       "delta": "50 %"

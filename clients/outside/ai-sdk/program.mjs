@@ -387,7 +387,7 @@ await check("cut connection, resume", async () => {
 
 /** Removes the user's decisions about calls. A replay cannot contain them: AI SDK 6 has no chunk for a decision. */
 function leaveOutDecisions(messages) {
-  return JSON.parse(JSON.stringify(messages, (key, value) => (key === "approved" ? undefined : value)));
+  return JSON.parse(JSON.stringify(messages, (key, value) => (key === "approval" ? undefined : value)));
 }
 
 for (const { name, call, init, respond } of [

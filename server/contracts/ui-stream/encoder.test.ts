@@ -89,7 +89,7 @@ const callArguments = (toolCallId: string, delta: string): RunEvent => ({
   timestamp,
 });
 const callEnd = (toolCallId: string): RunEvent => ({ type: "TOOL_CALL_END", toolCallId, timestamp });
-/** The events of a call, with its arguments in pieces. */
+/** The events of a call, with its arguments in deltas. */
 const makeCall = (toolCallId: string, toolName: string, ...deltas: string[]): RunEvent[] => [
   callStart(toolCallId, toolName),
   ...deltas.map((delta) => callArguments(toolCallId, delta)),
@@ -603,7 +603,7 @@ describe("tool calls", () => {
 });
 
 describe("components", () => {
-  it("sends pieces of the props while the model writes them, and then the complete component", () => {
+  it("sends deltas of the props while the model writes them, and then the complete component", () => {
     const events = [
       componentStart("comp_1"),
       propsDelta("comp_1", '{"a":'),
