@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readConfig } from "../config/config.ts";
+import { contractNames } from "../contracts/contracts.ts";
 import type { Outcome } from "../runner/report.ts";
 import type { SuiteDependencies } from "./dependencies.ts";
 import { InterruptedError } from "./exit.ts";
@@ -87,7 +88,8 @@ describe("tambo-conform init", () => {
   4  gateway       Gateway v1
   5  tambo-compat  Tambo-compat v0
   6  tool-progress Tool-progress v1
-Unknown contract "tambi"; did you mean "tambo"? contracts: tambo, ag-ui, agent-stream, gateway, tambo-compat, tool-progress
+  7  ui-stream     Ui-stream v0
+Unknown contract "tambi"; did you mean "tambo"? contracts: ${contractNames.join(", ")}
 The command is empty; type the command that starts your server.
 Cannot find the command "nodejs-that-is-missing"; correct its name, or give its path.
 Wrote tambo-conform.yaml. Testing the level core of Tambo v1 ...
@@ -189,7 +191,7 @@ Correct \`command\`, \`health\` or \`env\` in tambo-conform.yaml, and run: npx t
       ["--contract", "ag-iu", "--", ...server],
       {},
       2,
-      "Option '--contract <name>' argument 'ag-iu' is invalid. Allowed choices are tambo, ag-ui, agent-stream, gateway, tambo-compat, tool-progress; see --help.\n",
+      `Option '--contract <name>' argument 'ag-iu' is invalid. Allowed choices are ${contractNames.join(", ")}; see --help.\n`,
     ],
     [
       "for a command that does not exist",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { contractNames } from "../contracts/contracts.ts";
 import { features } from "../runner/target.ts";
 import schema from "./config.schema.json" with { type: "json" };
 import { ConfigError, readConfig } from "./config.ts";
@@ -79,7 +80,7 @@ paths: {run: /, connect: /connect, cancel: "/{runId}/stop/{threadId}", capabilit
       "a mistyped contract",
       "contract: agui",
       [
-        '1:11: unknown contract "agui"; did you mean "ag-ui"? contracts: tambo, ag-ui, agent-stream, gateway, tambo-compat, tool-progress',
+        `1:11: unknown contract "agui"; did you mean "ag-ui"? contracts: ${contractNames.join(", ")}`,
       ],
     ],
     [

@@ -30,6 +30,10 @@ const unnamed: Partial<Record<ContractName, Readonly<Record<string, string>>>> =
   gateway: { ping: "is sent after many seconds without events, and no case waits that long" },
   // A stream has only one kind of message, which every check reads.
   "tool-progress": { ChatAgentResponse: "has no name on the wire" },
+  "ui-stream": {
+    "data-tool-progress": "the suite's tools report no progress",
+    "source-document": "the suite's models cite only web pages",
+  },
 };
 
 it.each(contractNames)("has a check for every event of %s, or a reason", (name) => {
@@ -53,8 +57,8 @@ function listEventTypes(contract: ContractName): string[] {
 
 /**
  * Returns the words that occur in a check, except in its text. A word consists of letters, digits,
- * underscores and dots.
+ * underscores, dots and hyphens.
  */
 function wordsOf({ text: _, ...check }: { text: string }): ReadonlySet<string> {
-  return new Set(JSON.stringify(check).match(/[\w.]+/g));
+  return new Set(JSON.stringify(check).match(/[\w.-]+/g));
 }

@@ -443,8 +443,6 @@ export interface components {
         JsonObject: {
             [key: string]: unknown;
         };
-        /** @description The ID of a frame: the index of its chunk. */
-        LastEventId: string;
         /**
          * @description Metadata of an assistant message.
          * @example {
@@ -1820,7 +1818,7 @@ export interface operations {
             };
             header?: {
                 /** @description The ID of the last frame that the client received. */
-                "Last-Event-ID"?: components["schemas"]["LastEventId"];
+                "Last-Event-ID"?: number;
                 /**
                  * @description The project's name for the user for whom the request is made: 1 to 256 printable ASCII characters. Everything that
                  *     is stored belongs to the project and the user. A request finds only its own user's data, and the data of another
@@ -2067,7 +2065,6 @@ export type FinishReason = components["schemas"]["FinishReason"];
 export type FinishStepChunk = components["schemas"]["FinishStepChunk"];
 export type JSONSchema = components["schemas"]["JSONSchema"];
 export type JsonObject = components["schemas"]["JsonObject"];
-export type LastEventId = components["schemas"]["LastEventId"];
 export type MessageMetadata = components["schemas"]["MessageMetadata"];
 export type ReasoningDeltaChunk = components["schemas"]["ReasoningDeltaChunk"];
 export type ReasoningEndChunk = components["schemas"]["ReasoningEndChunk"];

@@ -104,7 +104,7 @@ describe.each(sharedContracts)("$name", ({ name, routes }) => {
       invalid,
       `${'{"a":'.repeat(100_000)}1${"}".repeat(100_000)}`,
     ],
-    [media, 415, "UNSUPPORTED_MEDIA_TYPE", "{}", { "content-type": "text/plain" }],
+    [media, 415, "UNSUPPORTED_MEDIA_TYPE", "{}", { "content-type": "text/html" }],
     [media, 415, "UNSUPPORTED_MEDIA_TYPE", gzipSync("{}"), { ...json, "content-encoding": "gzip" }],
     [
       "The body is larger than the server's limit of 1000000 bytes.",

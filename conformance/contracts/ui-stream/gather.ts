@@ -5,7 +5,7 @@ import { readStream, replayRun } from "../shared/replays.ts";
 import { createResumeRequest } from "./requests.ts";
 
 /**
- * Reads every run again whose first stream has ended.
+ * Reads every run again whose first stream has ended. A run whose client has disconnected may be active.
  *
  * @throws Error if a request is rejected.
  */
@@ -16,7 +16,10 @@ export async function gatherReplays(
 ): Promise<Pick<Evidence, "threads" | "replays">> {
   const runs = streams.filter(
     ({ seen }) =>
-      seen.method === "POST" && seen.ended !== "open" && seen.runId !== null && seen.events.length > 0,
+      seen.method === "POST" &&
+      /^(end|broken)$/.test(seen.ended) &&
+      seen.runId !== null &&
+      seen.events.length > 0,
   );
   const replays = runs.map(({ name, seen }) =>
     replayRun(seen, {

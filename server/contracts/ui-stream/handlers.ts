@@ -113,7 +113,7 @@ export function createUiStreamHandlers(services: UiStreamServices): Handlers<Pro
     async resumeChatStream({ path, query, headers, context, signal }) {
       const run = await findRun(path.id, context);
       const lastEventId = headers["Last-Event-ID"];
-      const position = lastEventId === undefined ? query.startIndex : Number(lastEventId) + 1;
+      const position = lastEventId === undefined ? query.startIndex : lastEventId + 1;
       const isNamed = parseChatId(path.id).runId !== undefined || lastEventId !== undefined;
       const isServed =
         run !== undefined && (run.record.status === "running" || (isNamed && position !== undefined));

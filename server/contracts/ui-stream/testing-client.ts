@@ -1,6 +1,6 @@
 /** A client for the contract, used by the tests for all contracts. */
 import { randomUUID } from "node:crypto";
-import { type ContractClient, selectFields } from "../../proof/testing/contract-client.ts";
+import { type ContractClient, scriptWithText, selectFields } from "../../proof/testing/contract-client.ts";
 
 export const client: ContractClient = {
   buildRequest: ({ threadId, content }) => ({
@@ -21,6 +21,40 @@ export const client: ContractClient = {
   expectedError: (_status, code, message) => ({ code, message }),
   contentPointer: "/messages/0/parts",
   probePath: "/api/chat/none/stream",
+  endMark: "[DONE]",
+  buildCalls({ thread, run, message, call, chosen, text }) {
+    const chat = `/api/chat/${encodeURIComponent(thread)}`;
+    const user = { id: message, role: "user", parts: [{ type: "text", text: scriptWithText(text) }] };
+    const fields = { toolCallId: call, toolName: "ask", input: {} };
+    const answered = { type: "dynamic-tool", ...fields, state: "output-available", output: text };
+    const approved = {
+      type: "dynamic-tool",
+      ...fields,
+      state: "approval-responded",
+      approval: { id: call, approved: true },
+    };
+    const send = (messages: object[], headers = {}) => ({
+      method: "POST",
+      path: "/api/chat",
+      body: { id: thread, messages },
+      headers,
+    });
+    return {
+      streamChatMessage: [
+        send([user]),
+        send([{ ...user, id: chosen }], { "Idempotency-Key": `chat-${chosen}` }),
+        send([user, { id: chosen, role: "assistant", parts: [answered, approved] }]),
+      ],
+      resumeChatStream: [
+        { method: "GET", path: `${chat}/stream` },
+        { method: "GET", path: `${chat}${encodeURIComponent(`:${run}`)}/stream?startIndex=0` },
+      ],
+      stopChatResponse: [
+        { method: "POST", path: `${chat}/stop`, body: {} },
+        { method: "POST", path: `${chat}/stop`, body: { activeStreamId: run } },
+      ],
+    };
+  },
   lastFrame: /^data: \[DONE\]/,
   features: { calls: true, reasoning: true, partialOutput: true, picture: true, usage: true },
 };

@@ -11,7 +11,7 @@ type Any = any;
 const otherParameters = new Set([
   ...["limit", "order", "start", "stream", "wire", "toolRepresentation", "X-VAI-Version"],
   // Positions in the log of a run whose ID is in the same request.
-  ...["after", "Last-Event-ID"],
+  ...["after", "startIndex", "Last-Event-ID"],
   // The user, who determines whose data the request is about.
   ...["userKey", "X-User-Key"],
   // Names from the settings.

@@ -2,29 +2,11 @@
  * Calls to every operation of all contracts, for testing project isolation. Each call can refer to
  * another project's data.
  */
-import { contracts } from "../../../generated/contracts.ts";
+import { contractNames, contracts } from "../../../generated/contracts.ts";
+import { type Call, type CallIds, scriptWithText } from "../testing/contract-client.ts";
+import { contractClients } from "../testing/contract-clients.ts";
 
-/** The IDs used in a call, which may be IDs of the calling project or of another project. */
-export interface CallIds {
-  thread: string;
-  run: string;
-  message: string;
-  component: string;
-  call: string;
-  /** An ID chosen by the client: run ID, message ID, idempotency key or context key. */
-  chosen: string;
-  cursor: string;
-  /** Text that the model sends. */
-  text: string;
-}
-
-/** A request. */
-export interface Call {
-  method: string;
-  path: string;
-  body?: unknown;
-  headers?: Record<string, string>;
-}
+export type { Call, CallIds };
 
 /** Operations of all contracts, as `contract.operationId`. */
 export const operations: readonly string[] = contracts.flatMap(({ name, routes }) =>
@@ -50,7 +32,6 @@ export const scriptAwaitingInput = (text: string) =>
       [{ text: "Thanks." }],
     ],
   });
-const scriptWithText = (text: string) => JSON.stringify({ turns: [[{ text }, { echo: "prompt" }]] });
 const scriptWithCode = (text: string) =>
   JSON.stringify({
     turns: [
@@ -307,5 +288,8 @@ export function buildCalls(names: CallIds): Record<string, Call[]> {
       ),
     ],
   };
+  for (const name of contractNames)
+    for (const [operation, list] of Object.entries(contractClients[name].buildCalls?.(names) ?? {}))
+      calls[`${name}.${operation}`] = list;
   return calls;
 }

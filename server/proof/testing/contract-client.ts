@@ -23,6 +23,28 @@ export interface RunRequest {
   builtins?: readonly string[];
 }
 
+/** The IDs used in a call of the isolation test, which may be IDs of the calling project or of another project. */
+export interface CallIds {
+  thread: string;
+  run: string;
+  message: string;
+  component: string;
+  call: string;
+  /** An ID chosen by the client: run ID, message ID, idempotency key or context key. */
+  chosen: string;
+  cursor: string;
+  /** Text that the model sends. */
+  text: string;
+}
+
+/** A request of the isolation test. */
+export interface Call {
+  method: string;
+  path: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
 /** An event from a stream. */
 export interface ParsedEvent {
   /** The value of the `event:` line. */
@@ -44,6 +66,13 @@ export interface ContractClient {
   contentPointer?: string;
   /** A path for a GET request with few effects. Absent if the contract is not rate-limited by API key. */
   probePath?: string;
+  /** Data of the frame that ends a stream, if it is not an event. */
+  endMark?: string;
+  /**
+   * Returns calls to each operation, by operation ID, that contain every field with an ID. If absent, the calls are
+   * in `server/proof/security/tenant-calls.ts`.
+   */
+  buildCalls?(names: CallIds): Record<string, Call[]>;
   /** Matches the last frame of a stream. Absent if streams end without a terminal event. */
   lastFrame?: RegExp;
   /** The features that the contract's streams can contain. */
@@ -70,3 +99,6 @@ export const readAgUiStream: ContractClient["readStream"] = (events) => ({
   tools: selectFields(events, "TOOL_CALL_START", ({ toolCallName }) => toolCallName),
   outputs: selectFields(events, "TOOL_CALL_RESULT", ({ content }) => content),
 });
+
+/** Returns the content of a message that makes the `script` model send a text, followed by its prompt. */
+export const scriptWithText = (text: string) => JSON.stringify({ turns: [[{ text }, { echo: "prompt" }]] });

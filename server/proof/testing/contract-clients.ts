@@ -34,19 +34,22 @@ export async function runConversation(
   const response = await server.request("POST", path, body);
   const text = await response.text();
   if (response.status !== 200) throw new Error(`${contract}: ${response.status} ${text}`);
-  return { body: text, content: contractClients[contract].readStream(parseEvents([text])) };
+  return { body: text, content: readStreamParts(contract, [text]) };
 }
 
 /** Parses a stream that is given in parts, in the same way as a contract's reader. */
 export function readStreamParts(contract: ContractName, parts: readonly string[]): StreamContent {
-  return contractClients[contract].readStream(parseEvents(parts));
+  const { readStream, endMark } = contractClients[contract];
+  return readStream(parseEvents(parts, endMark));
 }
 
-/** Parses server-sent events with a third-party parser. */
-function parseEvents(parts: readonly string[]): ParsedEvent[] {
+/** Parses server-sent events with a third-party parser. The end mark is left out. */
+function parseEvents(parts: readonly string[], endMark: string | undefined): ParsedEvent[] {
   const events: ParsedEvent[] = [];
   const parser = createParser({
-    onEvent: ({ event, data }) => events.push({ name: event, data: JSON.parse(data) }),
+    onEvent: ({ event, data }) => {
+      if (data !== endMark) events.push({ name: event, data: JSON.parse(data) });
+    },
     onError: (error) => {
       throw error;
     },

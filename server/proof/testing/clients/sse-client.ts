@@ -44,7 +44,9 @@ export function readEvents(response: Response, abort: () => void): EventStream {
   };
   const parser = createParser({
     onEvent({ id, data }: EventSourceMessage) {
-      received.push({ id: id === undefined ? undefined : Number(id), data, event: JSON.parse(data) });
+      // The mark at the end of a stream is not JSON.
+      const event = data === "[DONE]" ? data : JSON.parse(data);
+      received.push({ id: id === undefined ? undefined : Number(id), data, event });
       notify();
     },
     onComment: (comment) => comments.push(comment),

@@ -76,10 +76,6 @@ export const requestMutants: Mutants = {
   "complete-messages-continued": alterErrors("MESSAGE_COMPLETE", (response) => {
     response.body = { code: "CONCURRENT_RUN", message: "A response is active." };
   }),
-  /** No call is approved. */
-  "approvals-not-heeded": alterParts((part) => {
-    if (part.state === "approval-responded") part.approval.approved = false;
-  }),
   /** The application's state is ignored. */
   "state-ignored": alterPrompts((prompt) =>
     prompt.map((message) => JSON.parse(JSON.stringify(message).replaceAll("marigold", "none"))),
