@@ -48,6 +48,7 @@ it.each([
   ["Gateway", ["TypeScript", "Python", "curl"]],
   ["Tool progress", ["TypeScript", "Python", "curl"]],
   ["Agent stream", ["TypeScript", "Python", "curl"]],
+  ["UI stream", ["TypeScript", "Python", "curl"]],
 ])("%s: shows and copies a program in each language", async (contract, languages) => {
   const permissions = ["clipboard-read", "clipboard-write"];
   const { page, selectContract, field } = await openPlayground(browser, server.url, { permissions });

@@ -72,6 +72,28 @@ it("runs tools of the page, and sends their results to the agent [T-222]", async
   await saveScreenshot(page, "client-tool");
 });
 
+it("asks the user to approve calls over UI streams", async () => {
+  const asking = await startServer({ DEMO_DELAY_MS: "10" }, { consent: ["weather/*"] });
+  onTestFinished(() => asking.stop());
+  const { page, sendMessage, waitForStatus, agentMessages, selectContract } = await openPlayground(
+    browser,
+    asking.url,
+  );
+  await selectContract("UI stream");
+  await sendMessage("What is the weather in Paris?");
+  await waitForStatus("Waiting for your approval");
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await saveScreenshot(page, "approval");
+  await agentMessages.getByRole("button", { name: "Approve" }).click();
+  await agentMessages.getByText("In Paris it is 64°F and cloudy.", { exact: true }).waitFor();
+  await waitForStatus("Finished");
+  await sendMessage("What is the weather in Paris?");
+  await agentMessages.getByRole("button", { name: "Deny" }).click();
+  await agentMessages.last().getByText("failed", { exact: true }).waitFor();
+  await waitForStatus("Finished");
+  await saveScreenshot(page, "approval-denied");
+});
+
 it.each([
   ["1280 pixels", 1280],
   ["390 pixels", 390],

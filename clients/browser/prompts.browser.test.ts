@@ -26,6 +26,7 @@ const tabs: Record<ContractName, string> = {
   gateway: "Gateway",
   "tool-progress": "Tool progress",
   "agent-stream": "Agent stream",
+  "ui-stream": "UI stream",
 };
 
 /** Texts that the agent's messages contain, in order, by the label of the suggested message. */

@@ -190,6 +190,7 @@ it.each([
   ["Gateway", ["request", "run"]],
   ["Tool progress", ["content"]],
   ["Agent stream", ["thread_id", "messages", "enable_deep_thinking"]],
+  ["UI stream", ["id", "messages", "tools", "availableComponents", "onDisconnect"]],
 ] as const)(
   "%s: sends the request on the screen, and the next one continues the conversation",
   async (contract, keys) => {

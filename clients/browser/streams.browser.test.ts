@@ -156,6 +156,13 @@ it.each([
     after: "Resumed after event 3-0: 0 repeated",
   },
   {
+    tab: "UI stream",
+    status: "Offline",
+    lost: "Connection lost after event 3",
+    action: "Reconnect",
+    after: "Resumed after event 3: 0 repeated",
+  },
+  {
     tab: "Agent stream",
     status: "Disconnected",
     lost: "Connection lost after event 3",

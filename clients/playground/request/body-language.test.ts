@@ -64,6 +64,14 @@ it.each<[ContractName, unknown, string[]]>([
   ],
   ["tool-progress", { content: " " }, ['error 2 /content: String does not match the pattern of "\\S".']],
   [
+    "ui-stream",
+    {
+      messages: [{ id: "1", role: "assistant", parts: [{ type: "data-component", id: "c", data: {} }] }],
+      temperature: 5,
+    },
+    ["error 15 /temperature: Value is above the maximum of 2."],
+  ],
+  [
     "agent-stream",
     { messages: [], module: "general", enable_deep_thinking: 1 },
     [

@@ -82,4 +82,14 @@ export const contractRequests: Readonly<Record<ContractName, ContractRequest>> =
     conversation: ["/thread_id", "/messages"],
     model: "/model_id",
   },
+  "ui-stream": {
+    document: "/contracts/ui-stream/openapi.yaml",
+    path: "/api/chat",
+    conversation: ["/id", "/messages", "/state"],
+    model: "/model",
+    temperature: "/temperature",
+    maxTokens: "/maxTokens",
+    tools: { pointer: "/tools", template: { ...newTool, ...{ inputSchema: describeObject("query") } } },
+    components: { pointer: "/availableComponents", template: newComponent },
+  },
 };

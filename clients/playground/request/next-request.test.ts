@@ -6,7 +6,7 @@ import { formatBody, setField } from "./body.ts";
 import type { Pointer } from "./contract-requests.ts";
 import { NextRequest, type Problem, RequestEdits } from "./next-request.ts";
 
-const contracts = ["tambo", "ag-ui", "gateway", "tool-progress", "agent-stream"] as const;
+const contracts = ["tambo", "ag-ui", "gateway", "tool-progress", "agent-stream", "ui-stream"] as const;
 
 /** Creates a request that follows its session until the test ends. */
 function followRequest(session: Session, edits = new RequestEdits()): NextRequest {
@@ -44,6 +44,7 @@ const edits = [
   ["gateway", "/request/system", "Be brief."],
   ["tool-progress", "/node_ids", ["node-1"]],
   ["agent-stream", "/locale", "fr-FR"],
+  ["ui-stream", "/temperature", 0.5],
 ] as const satisfies [ContractName, Pointer, unknown][];
 
 it.each(edits)(
@@ -71,7 +72,7 @@ it.each(edits)(
 
 /** Returns the example message in a default body. */
 function exampleOf(body: RequestBody): string {
-  return /"content":"((?:\\.|[^"\\])*)"/.exec(JSON.stringify(body))?.[1] ?? "";
+  return /"(?:content|text)":"((?:\\.|[^"\\])*)"/.exec(JSON.stringify(body))?.[1] ?? "";
 }
 
 it("shows the message that the user is typing, and the last message after it was sent", async () => {
@@ -114,7 +115,7 @@ it("keeps the conversation of AG-UI and the gateway up to date in an edited requ
 });
 
 it("sends the edited settings again with the results of the page's tools", async () => {
-  for (const [contract, pointer] of edits.slice(0, 2)) {
+  for (const [contract, pointer] of edits.filter(([, pointer]) => pointer.endsWith("/temperature"))) {
     const session = await startSession(contract, { tools }, { model: "demo" });
     const next = followRequest(session);
     change(next, pointer, 0.5);
@@ -186,6 +187,7 @@ it.each([
   ["gateway", { title: "400 invalid_request_error" }, "/request/messages", []],
   ["tool-progress", { title: "400 VALIDATION_ERROR" }, "/content", ""],
   ["agent-stream", { title: "400" }, "/messages", []],
+  ["ui-stream", { title: "400 VALIDATION_ERROR" }, "/messages", []],
 ] as const)(
   "%s: knows whether a rejected request has been changed since",
   async (contract, error, pointer, value) => {

@@ -1,15 +1,8 @@
 /** The components of an AG-UI conversation, which the server sends as `CUSTOM` events and as activities. */
-import {
-  type AvailableComponent,
-  createTamboClient,
-  type LiveComponent,
-  parseEvent,
-  RunAccumulator,
-  type TamboClientOptions,
-} from "tambo-v1-client";
+import type { AvailableComponent, LiveComponent, TamboClientOptions } from "tambo-v1-client";
 import type { AgUiEvent, RunAgentInput } from "tambo-v1-client/ag-ui";
-import { openThread, type TamboThread } from "tambo-v1-client/thread";
-import { getChangedPointers, isObject } from "./json.ts";
+import { isObject } from "./json.ts";
+import { LiveComponents } from "./live-components.ts";
 import type { ConversationMessage } from "./turns.ts";
 
 /** The fields of an activity message. */
@@ -18,73 +11,36 @@ interface Activity {
   content?: unknown;
 }
 
-export class AgUiComponents {
-  /** The thread through which the page changes the states of components. AG-UI has no operation for that. */
-  readonly thread: TamboThread;
+export class AgUiComponents extends LiveComponents {
   /** The request's `forwardedProps`, which declare the components. */
   readonly forwardedProps: RunAgentInput["forwardedProps"];
-  /** Parses the props of components that are not complete. */
-  #accumulator: RunAccumulator;
-  readonly #completeIds = new Set<string>();
-  #hasStates = false;
-  #mergedState: unknown;
 
   constructor(client: TamboClientOptions, threadId: string, components: readonly AvailableComponent[]) {
-    this.thread = openThread(createTamboClient(client), threadId);
-    this.#accumulator = new RunAccumulator(threadId);
+    super(client, threadId);
     if (components.length > 0) this.forwardedProps = { tambo: { availableComponents: [...components] } };
   }
 
-  /** The components whose props are still streaming. */
-  get streaming(): ConversationMessage[] {
-    return this.#accumulator.snapshot.messages
-      .flatMap(({ content }) => content)
-      .filter((block) => block.type === "component")
-      .filter(({ id }) => !this.#completeIds.has(id))
-      .map((component) => ({ role: "component", id: component.id, component }));
-  }
-
-  applyEvent(event: AgUiEvent): void {
+  override applyEvent(event: AgUiEvent): void {
     switch (event.type) {
       case "RUN_STARTED":
-        this.#accumulator = new RunAccumulator(this.thread.id);
+        this.startRun();
         break;
-      case "CUSTOM": {
-        const parsed = event.name.startsWith("tambo.component.") ? parseEvent(event) : undefined;
-        if (parsed !== undefined) this.#accumulator.apply(parsed);
+      case "CUSTOM":
+        if (event.name.startsWith("tambo.component.")) super.applyEvent(event);
         break;
-      }
       case "ACTIVITY_SNAPSHOT":
-        this.#completeIds.add(event.messageId);
-        this.#hasStates ||= isObject(event.content) && event.content.state !== undefined;
+        this.completeComponent(event.messageId);
+        if (isObject(event.content) && event.content.state !== undefined) this.expectStates();
         break;
       case "MESSAGES_SNAPSHOT":
-        this.#hasStates ||= event.messages.some((message) => findComponent(message)?.state !== undefined);
+        if (event.messages.some((message) => findComponent(message)?.state !== undefined))
+          this.expectStates();
         break;
       case "RUN_FINISHED":
       case "RUN_ERROR":
-        // The thread's snapshot contains the error.
-        if (this.#hasStates) this.thread.load().catch(() => {});
+        this.finishRun();
         break;
     }
-  }
-
-  /** Returns the agent's state with the components' states, including the changes made in this page. */
-  mergeStates(state: unknown, messages: readonly Activity[]): unknown {
-    const states = messages.flatMap((message) => {
-      const id = findComponent(message)?.id;
-      const changed = id === undefined ? undefined : this.thread.getComponentState(id).state;
-      return changed === undefined ? [] : [[id, changed] as const];
-    });
-    if (states.length === 0) return state;
-    const before = isObject(state) ? state : {};
-    const components = {
-      ...(isObject(before.components) && before.components),
-      ...Object.fromEntries(states),
-    };
-    const merged = { ...before, components };
-    if (getChangedPointers(this.#mergedState, merged).length > 0) this.#mergedState = merged;
-    return this.#mergedState;
   }
 }
 
@@ -100,6 +56,11 @@ function findComponent({ activityType, content }: Activity): LiveComponent | und
     props: (isObject(props) ? props : {}) as LiveComponent["props"],
     ...(isObject(state) && { state: state as LiveComponent["props"] }),
   };
+}
+
+/** Returns the ids of the components that messages contain. */
+export function listComponentIds(messages: readonly Activity[]): string[] {
+  return messages.flatMap((message) => findComponent(message)?.id ?? []);
 }
 
 /** Converts an activity message to a message with its component. */

@@ -10,8 +10,8 @@ import {
   type RunFinishedEvent,
   type ToolCall,
 } from "tambo-v1-client/ag-ui";
-import { AgUiComponents, toComponentMessages } from "./ag-ui-components.ts";
-import { isObject, parseJsonOrText } from "./json.ts";
+import { AgUiComponents, listComponentIds, toComponentMessages } from "./ag-ui-components.ts";
+import { isObject, parseJsonOrText, toText } from "./json.ts";
 import { ignoreNotFound, type Protocol, type RunOutcome } from "./protocol.ts";
 import type { SessionOptions, Turn } from "./session.ts";
 import { type ConversationMessage, toTurns } from "./turns.ts";
@@ -67,7 +67,7 @@ export class AgUi implements Protocol<AgUiEvent, RunAgentInput> {
   }
 
   get state(): unknown {
-    return this.#components.mergeStates(this.#state, this.#messages);
+    return this.#components.mergeStates(this.#state, listComponentIds(this.#messages));
   }
 
   get componentThread() {
@@ -177,7 +177,7 @@ export class AgUi implements Protocol<AgUiEvent, RunAgentInput> {
     const call = { toolCallId: id, toolName: name, input: parseJsonOrText(input) as JsonObject };
     const context = { signal, threadId: this.threadId, runId: this.#runId };
     const { content, isError } = await runClientTool(call, this.#tools, context);
-    const text = typeof content === "string" ? content : JSON.stringify(content);
+    const text = toText(content);
     const answer = { id: this.#newId(), role: "tool", toolCallId: id };
     return isError ? { ...answer, content: "", error: text } : { ...answer, content: text };
   }

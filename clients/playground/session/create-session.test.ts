@@ -13,7 +13,7 @@ import {
   withoutIds,
 } from "./testing.ts";
 
-const resumable: ContractName[] = ["tambo", "ag-ui", "tool-progress"];
+const resumable: ContractName[] = ["tambo", "ag-ui", "tool-progress", "ui-stream"];
 const scripted: ContractName[] = [...resumable, "agent-stream"];
 const contracts: ContractName[] = [...scripted, "gateway"];
 
@@ -61,6 +61,17 @@ describe.each(scripted)("%s", (contract) => {
         ],
         "tool-progress": ["empty", "text", "text"],
         "agent-stream": ["status", "status", "message", "message", "status"],
+        "ui-stream": [
+          "start",
+          "start-step",
+          "text-start",
+          "text-delta",
+          "text-delta",
+          "text-end",
+          "finish-step",
+          "finish",
+          "[DONE]",
+        ],
         gateway: [],
       }[contract],
     );
@@ -114,8 +125,13 @@ describe.each(scripted)("%s", (contract) => {
     );
     const { status, error } = await waitUntilIdle(session);
     expect(status).toBe("failed");
+    const titles: Partial<Record<ContractName, string>> = {
+      "agent-stream": "RATE_LIMIT",
+      // The contract's errors have no codes.
+      "ui-stream": "ERROR",
+    };
     expect(error).toEqual({
-      title: contract === "agent-stream" ? "RATE_LIMIT" : "RATE_LIMIT_EXCEEDED",
+      title: titles[contract] ?? "RATE_LIMIT_EXCEEDED",
       detail: "Too many.",
     });
   });
@@ -176,7 +192,7 @@ describe.each(resumable)("%s", (contract) => {
     session.drop();
     await waitForSnapshot(session, ({ offline }) => offline === true);
     send = (input, init) =>
-      String(input).includes("/resume/") || String(input).endsWith("/connect")
+      /\/resume\/|\/connect$|\/stream$/.test(String(input))
         ? Promise.reject(new TypeError("fetch failed"))
         : fetch(input, init);
     session.reconnect();
@@ -233,7 +249,7 @@ it.each(contracts)("%s: reports an unreachable server", async (contract) => {
 });
 
 describe("calls", () => {
-  it.each<ContractName>(["ag-ui", "tool-progress", "tambo"])(
+  it.each<ContractName>(["ag-ui", "tool-progress", "tambo", "ui-stream"])(
     "%s: resumes in the middle of a call's arguments",
     async (contract) => {
       const session = await startSession(contract, {}, { tools: createClockTools() });
@@ -250,7 +266,7 @@ describe("calls", () => {
       const { turns, status, thread } = await waitUntilIdle(session);
       expect(status).toBe("finished");
       const lastTurn = turns.at(-1);
-      if (contract === "ag-ui") {
+      if (contract === "ag-ui" || contract === "ui-stream") {
         expect(withoutIds(turns).at(-1)).toEqual({
           role: "assistant",
           text: "Look: It is.",
@@ -267,56 +283,99 @@ describe("calls", () => {
     },
   );
 
-  it("ag-ui: runs tools of the page, and sends results and errors", async () => {
-    const createTool = (name: string, run: ClientTool["run"]): ClientTool => ({
-      name,
-      description: name,
-      inputSchema: { type: "object", properties: { n: { type: "number" } } },
-      run,
-    });
-    const tools = [
-      createTool("twice", ({ n }) => ({ twice: Number(n) * 2 })),
-      createTool("fails", () => {
-        throw new Error("No luck.");
-      }),
-    ];
-    const session = await startSession("ag-ui", { tools });
-    session.send(
-      createScript(
-        [
-          { tool: "twice", args: { n: 4 } },
-          { tool: "fails", args: {} },
+  it.each<ContractName>(["ag-ui", "ui-stream"])(
+    "%s: runs tools of the page, and sends results and errors",
+    async (contract) => {
+      const createTool = (name: string, run: ClientTool["run"]): ClientTool => ({
+        name,
+        description: name,
+        inputSchema: { type: "object", properties: { n: { type: "number" } } },
+        run,
+      });
+      const tools = [
+        createTool("twice", ({ n }) => ({ twice: Number(n) * 2 })),
+        createTool("fails", () => {
+          throw new Error("No luck.");
+        }),
+      ];
+      const session = await startSession(contract, { tools });
+      session.send(
+        createScript(
+          [
+            { tool: "twice", args: { n: 4 } },
+            { tool: "fails", args: {} },
+          ],
+          [{ text: "Done." }],
+        ),
+      );
+      const { turns, status, requests } = await waitUntilIdle(session);
+      expect([status, requests.length]).toEqual(["finished", 2]);
+      expect(withoutIds(turns).at(-1)).toEqual({
+        role: "assistant",
+        text: "Done.",
+        tools: [
+          { name: "twice", input: '{"n":4}', output: '{"twice":8}' },
+          { name: "fails", input: "{}", output: "The tool fails failed: No luck.", failed: true },
         ],
-        [{ text: "Done." }],
-      ),
-    );
-    const { turns, status, requests } = await waitUntilIdle(session);
-    expect([status, requests.length]).toEqual(["finished", 2]);
-    expect(withoutIds(turns).at(-1)).toEqual({
+      });
+    },
+  );
+
+  it.each<ContractName>(["agent-stream", "ui-stream"])(
+    "%s: shows reasoning, calls and errors",
+    async (contract) => {
+      const session = await startSession(contract, {}, { tools: createClockTools() });
+      const calls = [
+        { tool: "clock/now", args: { zone: "UTC" } },
+        { tool: "clock/break", args: {} },
+      ];
+      session.send(createScript([{ reasoning: "Let me see." }, ...calls], [{ text: "Noon." }]));
+      const { turns } = await waitUntilIdle(session);
+      expect(withoutIds(turns).at(-1)).toEqual({
+        role: "assistant",
+        text: "Noon.",
+        reasoning: "Let me see.",
+        tools: [
+          { name: "clock/now", input: '{"zone":"UTC"}', output: "noon in UTC" },
+          { name: "clock/break", input: "{}", output: "The spring is broken.", failed: true },
+        ],
+      });
+    },
+  );
+});
+
+describe("approval", () => {
+  const calls = [
+    { tool: "clock/now", args: { zone: "UTC" } },
+    { tool: "clock/now", args: { zone: "CET" } },
+  ];
+
+  it("ui-stream: sends the user's decisions when all calls have one", async () => {
+    const tools = createClockTools({ needsConsent: true });
+    const session = await startSession("ui-stream", {}, { tools });
+    session.send(createScript(calls, [{ text: "Done." }]));
+    const { status, turns, requests } = await waitUntilIdle(session);
+    const steps = turns.at(-1)?.tools ?? [];
+    expect([status, steps.map(({ needsApproval }) => needsApproval)]).toEqual([
+      "awaiting_input",
+      [true, true],
+    ]);
+    session.decideCall?.(steps[0]?.id ?? "", true);
+    expect(await waitUntilIdle(session)).toMatchObject({ status: "awaiting_input", requests });
+    session.decideCall?.(steps[1]?.id ?? "", false);
+    const end = await waitUntilIdle(session);
+    expect([end.status, end.requests.length]).toEqual(["finished", 2]);
+    expect(withoutIds(end.turns).at(-1)).toEqual({
       role: "assistant",
       text: "Done.",
       tools: [
-        { name: "twice", input: '{"n":4}', output: '{"twice":8}' },
-        { name: "fails", input: "{}", output: "The tool fails failed: No luck.", failed: true },
-      ],
-    });
-  });
-
-  it("agent-stream: shows reasoning, calls and errors", async () => {
-    const session = await startSession("agent-stream", {}, { tools: createClockTools() });
-    const calls = [
-      { tool: "clock/now", args: { zone: "UTC" } },
-      { tool: "clock/break", args: {} },
-    ];
-    session.send(createScript([{ reasoning: "Let me see." }, ...calls], [{ text: "Noon." }]));
-    const { turns } = await waitUntilIdle(session);
-    expect(withoutIds(turns).at(-1)).toEqual({
-      role: "assistant",
-      text: "Noon.",
-      reasoning: "Let me see.",
-      tools: [
         { name: "clock/now", input: '{"zone":"UTC"}', output: "noon in UTC" },
-        { name: "clock/break", input: "{}", output: "The spring is broken.", failed: true },
+        {
+          name: "clock/now",
+          input: '{"zone":"CET"}',
+          output: "The user did not allow this call.",
+          failed: true,
+        },
       ],
     });
   });

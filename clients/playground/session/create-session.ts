@@ -7,6 +7,7 @@ import type { ContractName, Session, SessionOptions } from "./session.ts";
 import { StreamSession } from "./stream-session.ts";
 import { TamboSession } from "./tambo-session.ts";
 import { ToolProgress } from "./tool-progress.ts";
+import { UiStream } from "./ui-stream.ts";
 
 /**
  * Creates a session for a contract. Sends no request before the first `send`, unless `threadId` is set: the
@@ -37,6 +38,8 @@ function createProtocol(
       return new ToolProgress(client, threadId);
     case "agent-stream":
       return new AgentStream(client, threadId);
+    case "ui-stream":
+      return new UiStream(client, threadId, { components, tools }, createId);
   }
 }
 

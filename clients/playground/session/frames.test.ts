@@ -31,7 +31,9 @@ it.each<[ContractName, string | undefined, unknown, string]>([
   ["tool-progress", undefined, { message: "", tool_calls: ['{"event_type":"call"}'] }, "call"],
   ["tool-progress", undefined, { message: "", error: { code: "X" } }, "error"],
   ["tool-progress", undefined, { message: "", tool_calls: [] }, "empty"],
-  ["ag-ui", undefined, "[DONE]", "message"],
+  ["ui-stream", undefined, { type: "text-delta" }, "text-delta"],
+  ["ui-stream", undefined, "[DONE]", "[DONE]"],
+  ["ag-ui", undefined, "text", "message"],
   ["ag-ui", undefined, { a: 1 }, "message"],
   ["gateway", undefined, undefined, "comment"],
 ])("%s %s %j is %s", (contract, event, data, want) => {

@@ -58,6 +58,7 @@ function parseFrame(raw: string): RawFrame {
  */
 export function getFrameType(contract: ContractName, event: string | undefined, data: unknown): string {
   if (data === undefined) return "comment";
+  if (data === "[DONE]") return data;
   if (!isObject(data)) return event ?? "message";
   if (contract === "tool-progress") return getChunkKind(data);
   // The gateway wraps the events of the model.

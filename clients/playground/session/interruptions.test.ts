@@ -162,9 +162,11 @@ const discarded = "Page state discarded after event";
 it.each<[ContractName, "drop" | "killAndResume", (string | RegExp)[]]>([
   ["tambo", "drop", [`${lost} 3`, "Resumed after event 3: 0 lost, 0 repeated"]],
   ["tool-progress", "drop", [`${lost} 3-0`, "Resumed after event 3-0: 0 repeated"]],
+  ["ui-stream", "drop", [`${lost} 3`, "Resumed after event 3: 0 repeated"]],
   ["ag-ui", "drop", [`${lost} 4`, "Reconnected with a snapshot of 2 messages, then live events"]],
   ["tambo", "killAndResume", [`${discarded} 3`, "Reloaded 1 message, resumed with event 1"]],
   ["tool-progress", "killAndResume", [`${discarded} 3-0`, "Reloaded 1 message, resumed with event 1-0"]],
+  ["ui-stream", "killAndResume", [`${discarded} 3`, "Reloaded 1 message, resumed with event 0"]],
   ["ag-ui", "killAndResume", [`${discarded} 4`, "Reloaded 2 messages"]],
 ])("%s: %s shows where the stream was interrupted, and what followed", async (contract, action, texts) => {
   const session = await startSession(contract);

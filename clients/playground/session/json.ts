@@ -16,6 +16,11 @@ export function parseJsonOrText(text: string): unknown {
   }
 }
 
+/** Returns text as it is, and any other value as JSON. */
+export function toText(value: unknown): string {
+  return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
+}
+
 /** Returns the joined text of an array of content blocks; empty for any other value. */
 export function joinText(content: unknown): string {
   const blocks: readonly unknown[] = Array.isArray(content) ? content : [];

@@ -112,11 +112,12 @@ it.each(contractsWithLongAnswer)("%s: starts the long answer", async (contract) 
   );
 });
 
-const others = (["ag-ui", "gateway", "tool-progress", "agent-stream"] satisfies ContractName[]).flatMap(
-  (contract) =>
-    prompts[contract]
-      .filter((prompt) => contract === "gateway" || !isLong(prompt))
-      .map((prompt) => ({ contract, ...prompt })),
+const others = (
+  ["ag-ui", "gateway", "tool-progress", "agent-stream", "ui-stream"] satisfies ContractName[]
+).flatMap((contract) =>
+  prompts[contract]
+    .filter((prompt) => contract === "gateway" || !isLong(prompt))
+    .map((prompt) => ({ contract, ...prompt })),
 );
 
 it.each(others)("$contract: $text", async ({ contract, label, text }) => {
@@ -131,13 +132,13 @@ it.each(others)("$contract: $text", async ({ contract, label, text }) => {
   const lastTurn = turns.at(-1);
   const want = expectedByLabel[label];
   const components = lastTurn?.components ?? [];
+  const hasComponents = contract === "ag-ui" || contract === "ui-stream";
   expect(components.map(({ name }) => name)).toEqual(
-    contract === "ag-ui" && want?.component !== undefined ? [want.component] : [],
+    hasComponents && want?.component !== undefined ? [want.component] : [],
   );
   for (const { name, props } of components)
     expect(ajv.validate(componentsByName.get(name)?.propsSchema ?? {}, props), ajv.errorsText()).toBe(true);
-  if (contract === "ag-ui" && label === "Client tool")
-    expect(lastTurn?.tools?.[0]?.output).toContain("SKU-123");
+  if (hasComponents && label === "Client tool") expect(lastTurn?.tools?.[0]?.output).toContain("SKU-123");
   const names = [
     ...(lastTurn?.tools ?? []).map(({ name }) => name),
     ...[...(lastTurn?.message?.toolCalls.values() ?? [])].map(({ tool_name: name }) => name),

@@ -30,4 +30,5 @@ export const prompts: Readonly<Record<ContractName, readonly Prompt[]>> = {
   gateway: [long, fact, abilities],
   "tool-progress": [weather, long, fact, abilities],
   "agent-stream": [weather, code, long, fact],
+  "ui-stream": [chart, table, cart, form, bars, clientTool, pageTool, weather, long],
 };

@@ -48,6 +48,16 @@ export interface Protocol<Event = unknown, Body = RequestBody> {
    * @returns The stream of the run that continues with the results; `undefined` if there are none.
    */
   continue?(signal: AbortSignal): Promise<EventStream<Event> | undefined>;
+  /**
+   * Approves or denies a call that needs the user's approval.
+   *
+   * @returns The stream of the run that continues; `undefined` while another call needs approval.
+   */
+  decideCall?(
+    toolCallId: string,
+    isApproved: boolean,
+    signal: AbortSignal,
+  ): Promise<EventStream<Event> | undefined>;
 }
 
 /** Returns `undefined` if a request is rejected because something does not exist. */

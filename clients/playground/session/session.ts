@@ -6,7 +6,7 @@ import type { AvailableComponent, ClientTool, LiveComponent, Wire } from "tambo-
 import type { TamboThread } from "tambo-v1-client/thread";
 import type { AssistantMessage } from "tambo-v1-client/tool-progress";
 
-export type ContractName = "tambo" | "ag-ui" | "gateway" | "tool-progress" | "agent-stream";
+export type ContractName = "tambo" | "ag-ui" | "gateway" | "tool-progress" | "agent-stream" | "ui-stream";
 
 /** The body of a request that starts a run. */
 export type RequestBody = Readonly<Record<string, unknown>>;
@@ -63,6 +63,8 @@ export interface ToolStep {
   /** The tool's output. Absent until the result arrives. */
   output?: string;
   failed?: true;
+  /** Set while the call waits for the user's approval. */
+  needsApproval?: true;
 }
 
 /** A message in a conversation. Not used for the `tambo` contract. */
@@ -73,7 +75,7 @@ export interface Turn {
   text: string;
   reasoning?: string;
   tools?: readonly ToolStep[];
-  /** The components that the assistant has rendered. Set for assistant turns over `ag-ui`. */
+  /** The components that the assistant has rendered. Set for assistant turns over `ag-ui` and `ui-stream`. */
   components?: readonly LiveComponent[];
   /**
    * The data for the tool cards. Set for assistant turns over `tool-progress`. The message text is also in
@@ -155,8 +157,8 @@ export interface SessionSnapshot {
   frames: readonly Frame[];
   requests: readonly RecordedRequest[];
   /**
-   * The component states by id for `tambo`; the agent's state for `ag-ui`. Absent if there has been no state
-   * yet.
+   * The component states by id for `tambo`; the agent's state for `ag-ui` and `ui-stream`. Absent if there has been
+   * no state yet.
    */
   state?: unknown;
   /** JSON Pointers to the parts of `state` that its latest change touched. */
@@ -165,7 +167,7 @@ export interface SessionSnapshot {
   error?: SessionError;
   /** The thread for `tambo`, used by the React hooks. `killAndResume` replaces it. */
   thread?: TamboThread;
-  /** For `ag-ui`, the thread that stores the states of the components in `turns`. */
+  /** For `ag-ui` and `ui-stream`, the thread that stores the states of the components in `turns`. */
   componentThread?: TamboThread;
   /** The conversation for the other contracts. Empty for `tambo`. */
   turns: readonly Turn[];
@@ -211,6 +213,8 @@ export interface Session {
   drop(): void;
   /** Goes online, and resumes the broken stream. */
   reconnect(): void;
+  /** Approves or denies a call that needs the user's approval. Absent if the page cannot approve calls. */
+  readonly decideCall?: (toolCallId: string, isApproved: boolean) => void;
   /** Discards everything except the conversation's id, and reloads the conversation from the server. */
   killAndResume(): void;
   /** Closes all connections without cancelling the run. */
@@ -227,9 +231,9 @@ export interface SessionOptions {
   wire?: Wire;
   /** The id of the thread to load. Defaults to a new thread. */
   threadId?: string;
-  /** The components that the model may render. Only used for `tambo` and `ag-ui`. */
+  /** The components that the model may render. Only used for `tambo`, `ag-ui` and `ui-stream`. */
   components?: readonly AvailableComponent[];
-  /** The tools that run in the page. Only used for `tambo` and `ag-ui`. */
+  /** The tools that run in the page. Only used for `tambo`, `ag-ui` and `ui-stream`. */
   tools?: readonly ClientTool[];
   /** Defaults to the page's own `fetch`. */
   fetch?: typeof fetch;

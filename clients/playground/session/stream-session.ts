@@ -88,6 +88,13 @@ export class StreamSession extends RecordedSession<unknown> implements Session {
     this.#follow((signal) => reload.call(this.#protocol, signal));
   }
 
+  readonly decideCall = (toolCallId: string, isApproved: boolean): void => {
+    const { decideCall } = this.#protocol;
+    if (this.#progress.status !== "awaiting_input" || decideCall === undefined) return;
+    this.recorder.startRun();
+    this.#follow((signal) => decideCall.call(this.#protocol, toolCallId, isApproved, signal));
+  };
+
   dispose(): void {
     this.#attachment.abort();
     this.clearListeners();

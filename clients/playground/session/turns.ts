@@ -32,7 +32,7 @@ export function toTurns(messages: readonly ConversationMessage[]): Turn[] {
       else if (message.role === "component") answer.addComponent(message.component);
       else {
         answer.addText(message.text);
-        for (const { id, name, input } of message.calls ?? []) answer.addCall(id, name, input);
+        for (const call of message.calls ?? []) answer.addStep(call);
       }
     }
   }
@@ -68,7 +68,12 @@ export class AssistantTurn {
 
   /** Adds a call, unless it is known already. */
   addCall(id: string, name: string, input = ""): void {
-    if (!this.#tools.has(id)) this.#tools.set(id, { id, name, input });
+    this.addStep({ id, name, input });
+  }
+
+  /** Adds a call, unless it is known already. */
+  addStep(step: ToolStep): void {
+    if (!this.#tools.has(step.id)) this.#tools.set(step.id, step);
   }
 
   addInput(id: string, text: string): void {
@@ -158,5 +163,8 @@ function toConversationMessages({
   const calls = toolCalls.map((call) => {
     return { id: call.id, name: call.name, input: JSON.stringify(call.arguments) };
   });
-  return [{ role, id, text, calls }];
+  const components = content
+    .filter((block) => block.type === "component")
+    .map((component) => ({ role: "component" as const, id: component.id, component }));
+  return [{ role, id, text, calls }, ...components];
 }

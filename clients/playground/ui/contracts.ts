@@ -45,6 +45,11 @@ export const contracts: Readonly<Record<ContractName, ContractInfo>> = {
     about: "Named events: text, tool calls, reasoning and status, with an agent in a sandbox.",
     documents: getDocuments("agent-stream"),
   },
+  "ui-stream": {
+    label: "UI stream",
+    about: "The AI SDK's UI message stream, for useChat: text, tools, components and state as chunks.",
+    documents: getDocuments("ui-stream"),
+  },
 };
 
 export const contractNames = Object.keys(contracts) as ContractName[];

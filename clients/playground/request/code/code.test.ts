@@ -13,7 +13,7 @@ import type { Pointer } from "../contract-requests.ts";
 import { type CodeLanguage, type CodeRequest, getCodeLanguages, getRequestUrl, writeCode } from "./code.ts";
 
 const execute = promisify(execFile);
-const contracts = ["tambo", "ag-ui", "gateway", "tool-progress", "agent-stream"] as const;
+const contracts = ["tambo", "ag-ui", "gateway", "tool-progress", "agent-stream", "ui-stream"] as const;
 
 interface RequestOptions {
   baseUrl?: string;
@@ -68,6 +68,8 @@ it.each<[ContractName, CodeLanguage, string, RequestOptions["fields"], string]>(
   ["tool-progress", "python", weather, {}, `weather/get_weather call\nweather/get_weather result\n${answer}`],
   ["agent-stream", "typescript", weather, {}, `weather/get_weather\n${answer}`],
   ["agent-stream", "python", weather, {}, `weather/get_weather\n${answer}`],
+  ["ui-stream", "typescript", weather, {}, `weather/get_weather\n${answer}`],
+  ["ui-stream", "python", weather, {}, `weather/get_weather\n${answer}`],
   [
     "tambo",
     "typescript",
@@ -90,6 +92,13 @@ it.each<[ContractName, CodeLanguage, string, RequestOptions["fields"], string]>(
     "Here's the card:\ncomponent Card\n\nRUN_FINISHED\n\n",
   ],
   [
+    "ui-stream",
+    "python",
+    "Show a card",
+    { "/availableComponents": [card], "/tools": undefined },
+    "Here's the card:\ncomponent Card\n\n",
+  ],
+  [
     "ag-ui",
     "typescript",
     "Show a card",
@@ -101,9 +110,14 @@ it.each<[ContractName, CodeLanguage, string, RequestOptions["fields"], string]>(
   expect(await run(language, createRequest(contract, text, { baseUrl, fields }))).toBe(output);
 });
 
-it.each(["typescript", "curl"] as const)("ag-ui: the program in %s runs more than once", async (language) => {
+it.each([
+  ["ag-ui", "typescript"],
+  ["ag-ui", "curl"],
+  ["ui-stream", "typescript"],
+  ["ui-stream", "curl"],
+] as const)("%s: the program in %s runs more than once", async (contract, language) => {
   const { url: baseUrl } = await startDefaultServer();
-  const request = createRequest("ag-ui", "What is the capital of France?", { baseUrl });
+  const request = createRequest(contract, "What is the capital of France?", { baseUrl });
   for (const attempt of [1, 2]) expect(await run(language, request), `run ${attempt}`).toMatch(/Paris/);
 });
 
@@ -155,6 +169,7 @@ it.each<[ContractName, Partial<Record<CodeLanguage, string[]>>]>([
   ["gateway", { typescript: ["createGatewayClient({", "for await"], python: [loop] }],
   ["tool-progress", { typescript: ["createToolProgressClient({", "for await"], python: [loop] }],
   ["agent-stream", { typescript: ["createAgentStreamClient({", "for await"], python: [loop] }],
+  ["ui-stream", { typescript: ["new DefaultChatTransport({", "for await"], python: [loop] }],
 ])("%s: the first 30 lines send the request and read the stream", (contract, expected) => {
   for (const [language, parts] of Object.entries(expected)) {
     const code = writeCode(language as CodeLanguage, createRequest(contract, weather));

@@ -19,7 +19,7 @@ request = urllib.request.Request(${JSON.stringify(url)}, data, headers)
 try:
     with urllib.request.urlopen(request) as response:
         for line in response:
-            if not line.startswith(b"data: "):
+            if not line.startswith(b"data: {"):
                 continue
             event = ${parse}(line[len(b"data: ") :])
 ${printers[contract].replaceAll(/^/gm, "            ")}
@@ -65,6 +65,14 @@ print(event["message"], end="", flush=True)`,
     print(event["toolCallName"])
 elif "content" in event and "toolCallId" not in event:
     print(event["content"], end="", flush=True)`,
+  "ui-stream": `if event["type"] == "text-delta":
+    print(event["delta"], end="", flush=True)
+elif event["type"] == "tool-input-start":
+    print(event["toolName"])
+elif event["type"] == "data-component" and event["data"]["status"] == "complete":
+    print("\\ncomponent", event["data"]["name"])
+elif event["type"] == "error":
+    print(event["errorText"])`,
 };
 
 /** The parts of a program that depend on the package that it uses. */

@@ -11,6 +11,7 @@ export function writeTypeScript(request: CodeRequest): string {
     gateway: writeGateway,
     "tool-progress": writeToolProgress,
     "agent-stream": writeAgentStream,
+    "ui-stream": writeUiStream,
   };
   return writers[request.contract](request);
 }
@@ -139,4 +140,32 @@ for await (const { event, data } of await client.streamAgent(body)) {
 }
 console.log();
 `;
+}
+
+function writeUiStream(request: CodeRequest): string {
+  const { body, lists } = extractDefinitions(request, writeField);
+  const { id, messages, ...rest } = body;
+  const transport = { api: request.url, headers: new Raw("headers"), body: rest };
+  return `// npm install ai
+import { DefaultChatTransport, type UIMessage } from "ai";
+
+const key = process.env.API_KEY;
+const headers: Record<string, string> = key ? { Authorization: \`Bearer \${key}\` } : {};
+const messages: UIMessage[] = ${toJavaScript(messages)};
+const transport = new DefaultChatTransport(${toJavaScript(transport)});
+const stream = await transport.sendMessages({
+  trigger: "submit-message",
+  chatId: ${toJavaScript(id)},
+  messages,
+  messageId: undefined,
+  abortSignal: undefined,
+});
+for await (const chunk of stream) {
+  if (chunk.type === "tool-input-start") console.log(chunk.toolName);
+  if (chunk.type === "text-delta") process.stdout.write(chunk.delta);
+  if (chunk.type === "data-component") console.log(JSON.stringify(chunk.data));
+  if (chunk.type === "error") console.error(chunk.errorText);
+}
+console.log();
+${writeGetters(lists)}`;
 }

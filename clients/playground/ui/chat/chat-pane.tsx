@@ -50,7 +50,12 @@ export function ChatPane({ session, snapshot, next, onNewThread, onRequest, onSe
           {thread ? (
             <Transcript thread={thread} interruptions={lines} />
           ) : (
-            <Turns turns={turns} interruptions={lines} componentThread={componentThread} />
+            <Turns
+              turns={turns}
+              interruptions={lines}
+              componentThread={componentThread}
+              onDecide={session.decideCall}
+            />
           )}
           {status === "cancelled" && (
             <p className="interruption-line" data-tone="cancelled">

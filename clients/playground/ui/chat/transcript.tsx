@@ -5,7 +5,7 @@ import type { TamboThread } from "tambo-v1-client/thread";
 import { TamboComponent, TamboContent, TamboProvider, useTamboThread } from "tambo-v1-react";
 import { ToolCallCards } from "tambo-v1-react/tool-progress";
 import type { InterruptionLine } from "../../session/interruptions.ts";
-import type { ToolStep, Turn } from "../../session/session.ts";
+import type { Session, ToolStep, Turn } from "../../session/session.ts";
 import { registry } from "../catalog.ts";
 import { Icon } from "../controls/widgets.tsx";
 import { InterruptionNotes } from "./interruption-notes.tsx";
@@ -163,15 +163,22 @@ interface TurnsProps {
   interruptions: readonly InterruptionLine[];
   /** The thread that stores the components' states, if the contract has components. */
   componentThread: TamboThread | undefined;
+  onDecide: Session["decideCall"];
 }
 
 /** A conversation over a contract other than Tambo. */
-export function Turns({ turns, interruptions, componentThread }: TurnsProps) {
+export function Turns({ turns, interruptions, componentThread, onDecide }: TurnsProps) {
   const conversation = (
     <WithInterruptions
       messages={turns}
       interruptions={interruptions}
-      render={(turn) => <TurnMessage turn={turn} threadId={componentThread?.id ?? ""} />}
+      render={(turn, index) => (
+        <TurnMessage
+          turn={turn}
+          threadId={componentThread?.id ?? ""}
+          onDecide={index === turns.length - 1 ? onDecide : undefined}
+        />
+      )}
     />
   );
   if (componentThread === undefined) return conversation;
@@ -185,9 +192,11 @@ export function Turns({ turns, interruptions, componentThread }: TurnsProps) {
 interface TurnMessageProps {
   turn: Turn;
   threadId: string;
+  /** Approves or denies a call. Absent for a turn that can no longer be continued. */
+  onDecide: Session["decideCall"];
 }
 
-const TurnMessage = memo(function TurnView({ turn, threadId }: TurnMessageProps) {
+const TurnMessage = memo(function TurnView({ turn, threadId, onDecide }: TurnMessageProps) {
   const { role, text, reasoning, tools, message, components = [], streaming } = turn;
   return (
     <article
@@ -204,7 +213,7 @@ const TurnMessage = memo(function TurnView({ turn, threadId }: TurnMessageProps)
       )}
       {message && <ToolCallCards message={message} />}
       {tools?.map((step) => (
-        <ToolStepCard key={step.id} step={step} isFinal={!streaming} />
+        <ToolStepCard key={step.id} step={step} isFinal={!streaming} onDecide={onDecide} />
       ))}
       {text !== "" && <p className="message-text">{text}</p>}
       {components.map((component) => (
@@ -219,14 +228,23 @@ interface ToolStepCardProps {
   step: ToolStep;
   /** True if the conversation has moved on. The call is then shown as done, even without a result. */
   isFinal: boolean;
+  /** Approves or denies the call. */
+  onDecide?: Session["decideCall"];
 }
 
 /** A tool call with its name and status. The input and output can be expanded. */
-function ToolStepCard({ step, isFinal }: ToolStepCardProps) {
-  const { name, input, output, failed } = step;
-  const state = failed ? "failed" : output === undefined && !isFinal ? "running" : "done";
+function ToolStepCard({ step, isFinal, onDecide }: ToolStepCardProps) {
+  const { id, name, input, output, failed, needsApproval } = step;
+  const needsDecision = needsApproval && onDecide !== undefined;
+  const state = failed
+    ? "failed"
+    : needsDecision
+      ? "needs approval"
+      : output === undefined && !isFinal
+        ? "running"
+        : "done";
   return (
-    <details className="tool-step" data-state={state}>
+    <details className="tool-step" data-state={state} open={needsDecision}>
       <summary>
         <Icon name="chevron" />
         <code>{name}</code>
@@ -246,6 +264,16 @@ function ToolStepCard({ step, isFinal }: ToolStepCardProps) {
           </>
         )}
       </dl>
+      {needsDecision && (
+        <div className="tool-decision">
+          <button type="button" className="button primary" onClick={() => onDecide(id, true)}>
+            Approve
+          </button>
+          <button type="button" className="button" onClick={() => onDecide(id, false)}>
+            Deny
+          </button>
+        </div>
+      )}
     </details>
   );
 }

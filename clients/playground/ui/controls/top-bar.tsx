@@ -108,13 +108,16 @@ function ConnectionIndicator({ snapshot }: { snapshot: SessionSnapshot }) {
 }
 
 function describeConnection(snapshot: SessionSnapshot): { state: string; text: string } {
-  const { status, connection, busy, offline, resuming } = snapshot;
+  const { status, connection, busy, offline, resuming, turns } = snapshot;
   if (offline) return { state: "failed", text: "Offline" };
   if (status === "dropped") return { state: "failed", text: "Disconnected" };
   if (busy && (resuming || connection === "reconnecting")) return { state: "waiting", text: "Resuming" };
   if (busy && connection === "connecting") return { state: "connecting", text: "Connecting" };
   if (status === "running") return { state: "open", text: "Streaming" };
-  if (status === "awaiting_input") return { state: "waiting", text: "Waiting for a tool result" };
+  if (status === "awaiting_input") {
+    const needsApproval = turns.at(-1)?.tools?.some((step) => step.needsApproval) === true;
+    return { state: "waiting", text: `Waiting for ${needsApproval ? "your approval" : "a tool result"}` };
+  }
   if (status === "failed") return { state: "failed", text: "Failed" };
   if (status === "cancelled") return { state: "idle", text: "Cancelled" };
   return status === "finished" ? { state: "done", text: "Finished" } : { state: "idle", text: "Idle" };

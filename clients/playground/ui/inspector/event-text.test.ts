@@ -15,6 +15,10 @@ it.each([
   ["tambo.component.props_delta", "component"],
   ["tambo.component.state_delta", "state"],
   ["STATE_SNAPSHOT", "state"],
+  ["data-component", "component"],
+  ["tool-output-denied", "tool"],
+  ["abort", "run"],
+  ["[DONE]", "run"],
   ["ACTIVITY_SNAPSHOT", "component"],
   ["RUN_ERROR", "error"],
   ["empty", "other"],
@@ -40,6 +44,7 @@ describe("getPreview", () => {
       { type: "CUSTOM", name: "tambo.component.props_delta", value: { componentId: "c1", delta: '{"a' } },
       '"{\\"a"',
     ],
+    ["a delta of arguments", { type: "tool-input-delta", toolCallId: "t1", inputTextDelta: " 1" }, '" 1"'],
     ["the name of a tool", { type: "TOOL_CALL_START", toolCallId: "t1", toolCallName: "add" }, "add"],
     [
       "a model event of the gateway",

@@ -28,7 +28,7 @@ const patterns: readonly [EventKind, RegExp][] = [
   ["reasoning", /reason|think/i],
   ["tool", /tool|call|result|delegation|consent/i],
   ["text", /text|message|delta|content|chunk/i],
-  ["run", /run|step|turn|status|awaiting|start|done|finish|complete|stop/i],
+  ["run", /run|step|turn|status|awaiting|start|done|finish|complete|stop|abort/i],
 ];
 
 /**
@@ -49,15 +49,18 @@ export function getFrameKind({ type, data }: Pick<Frame, "type" | "data">): Even
 /** The fields that describe an event best, in order of preference. */
 const previewFields = [
   "delta",
+  "inputTextDelta",
   "message",
   "content",
   "text",
   "tool_response",
   "tool_calls",
   "toolCallName",
+  "toolName",
   "tool_name",
   "name",
   "code",
+  "errorText",
   "snapshot",
   "state",
 ];
@@ -78,7 +81,7 @@ export function getPreview(data: unknown): string {
     if (value === undefined || value === null || value === "") continue;
     if (typeof value === "object")
       return getPreview(Array.isArray(value) && value.length === 1 ? value[0] : value);
-    return toOneLine(name === "delta" ? JSON.stringify(value) : String(value));
+    return toOneLine(/delta$/i.test(name) ? JSON.stringify(value) : String(value));
   }
   const rest = Object.entries(members).filter(([name]) => !genericFields.test(name));
   if (rest.length > 0) return toOneLine(JSON.stringify(Object.fromEntries(rest)));
