@@ -77,11 +77,15 @@ export interface ContractEvent {
  */
 export type CheckSchema = (schema: string, value: unknown) => Violation[];
 
-/** Returns the events in a document, in the order in which the operations first send them. */
+/**
+ * Returns the events in a document, in the order in which the operations first send them. A message without a schema
+ * is a mark at the end of a stream, such as `[DONE]`, and not an event.
+ */
 export function listEvents(document: AsyncApiDocument): ContractEvent[] {
   const carriers = carriersOf(document);
   const order = [...carriers.keys()];
   return Object.entries(document.components.messages)
+    .filter(([, { payload }]) => payload.$ref !== undefined)
     .toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other))
     .map(([id, message]) => ({
       id,
