@@ -29,6 +29,7 @@ const sections: readonly (readonly [title: string, files: readonly string[]])[] 
       "docs/guides/tools.md",
       "docs/guides/components.md",
       "docs/guides/errors.md",
+      "docs/guides/use-chat.md",
       "docs/guides/tambo-packages.md",
       "docs/guides/generate-an-sdk.md",
       "docs/guides/implement-a-server.md",
