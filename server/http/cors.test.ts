@@ -36,7 +36,7 @@ const operation = { status: 207, body: "operation" };
 const allowed = { vary: "Origin", "access-control-allow-origin": app };
 const exposed = {
   "access-control-expose-headers":
-    "X-Request-ID, X-Thread-Id, X-Run-Id, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate",
+    "X-Request-ID, X-Thread-Id, X-Run-Id, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate, x-workflow-run-id, x-workflow-stream-tail-index",
 };
 
 it.each<[string, string[], string, Record<string, string>, object]>([

@@ -8,7 +8,8 @@ const methods = "GET, HEAD, POST, PATCH, DELETE";
 
 /** Response headers that scripts may read in addition to the CORS-safelisted headers. */
 const exposedHeaders =
-  "X-Request-ID, X-Thread-Id, X-Run-Id, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate";
+  "X-Request-ID, X-Thread-Id, X-Run-Id, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate, " +
+  "x-workflow-run-id, x-workflow-stream-tail-index";
 
 /** Time for which browsers may cache the response to a preflight request, in seconds. */
 const maxAgeSeconds = "600";

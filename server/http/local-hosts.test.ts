@@ -104,7 +104,7 @@ it.each([...loopback, "https://app.example"])(
       vary: "Origin",
       "access-control-allow-origin": Origin,
       "access-control-expose-headers":
-        "X-Request-ID, X-Thread-Id, X-Run-Id, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate",
+        "X-Request-ID, X-Thread-Id, X-Run-Id, Retry-After, RateLimit, RateLimit-Policy, WWW-Authenticate, x-workflow-run-id, x-workflow-stream-tail-index",
     };
     const preflight = await fetch(`${url}/v1/threads`, {
       method: "OPTIONS",

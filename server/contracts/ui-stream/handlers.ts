@@ -106,7 +106,10 @@ export function createUiStreamHandlers(services: UiStreamServices): Handlers<Pro
       const input = toRunInput(body, agent);
       const request = { owner, threadId, input, clientId: messageId, ...retry };
       const subscription = await engine.run({ ...request, createThread: true, replacesUnreadRun: true });
-      const events = encodeRun(subscription.lines(signal), { messageId, ...readOptions(input.settings) });
+      const encoderOptions = { messageId, ...readOptions(input.settings) };
+      // The key may be that of an earlier run, whose steps may have been interrupted.
+      const scan = retry.idempotency && (await scanRun(subscription, encoderOptions, signal));
+      const events = encodeRun(subscription.lines(signal), encoderOptions, { ...scan });
       return { status: 200, headers: toStreamHeaders(subscription), events };
     },
 
