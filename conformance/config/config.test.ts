@@ -79,9 +79,7 @@ paths: {run: /, connect: /connect, cancel: "/{runId}/stop/{threadId}", capabilit
     [
       "a mistyped contract",
       "contract: agui",
-      [
-        `1:11: unknown contract "agui"; did you mean "ag-ui"? contracts: ${contractNames.join(", ")}`,
-      ],
+      [`1:11: unknown contract "agui"; did you mean "ag-ui"? contracts: ${contractNames.join(", ")}`],
     ],
     [
       "a mistyped mode",

@@ -9,6 +9,7 @@ import { measureAccumulation } from "../../../clients/typescript/bench/accumulat
 import { measureBundle } from "../../../clients/typescript/bench/bundle.ts";
 import { checkAgainst } from "./check.ts";
 import { formatComparisons } from "./comparison.ts";
+import { contracts } from "./figures/contracts.ts";
 import { costModel } from "./figures/cost-model.ts";
 import { decode } from "./figures/decode.ts";
 import { growth } from "./figures/growth.ts";
@@ -46,6 +47,7 @@ const all: Record<string, (progress: (line: string) => void) => Figure[] | Promi
   "log-size": logSize,
   "run-cost": runCost,
   growth,
+  contracts,
   "cost-model": costModel,
   "model-chunks": modelChunks,
   validators,
