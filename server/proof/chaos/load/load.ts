@@ -144,6 +144,7 @@ export class Load {
         const index = this.recentRunIds.indexOf(run.id);
         if (index !== -1) this.recentRunIds.splice(index, 1);
       }
+      for (const tag of thread.expected.tags) this.ledger.recordDeletion(tag);
       const response = await this.request({ method: "DELETE", path: `/v1/threads/${id}` }, random);
       // An earlier attempt may have deleted the thread before its connection broke.
       if (response?.status !== 204 && response?.status !== 404)

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { CallLedger } from "./call-ledger.ts";
 
-/** A turn that the model is asked for, a call in a turn, or the end of a run. */
-type Entry = { step: number } | { call: number } | "end";
+/** A turn that the model is asked for, a call in a turn, the end of a run, or the deletion of its thread. */
+type Entry = { step: number } | { call: number } | "end" | "deletion";
 
 it.each<[string, Entry[], string[]]>([
   ["an uninterrupted exchange", [{ step: 0 }, { call: 0 }, { step: 1 }, "end"], []],
@@ -15,6 +15,16 @@ it.each<[string, Entry[], string[]]>([
   ["a turn that is asked for again during its call", [{ step: 0 }, { call: 0 }, { step: 0 }], ["step"]],
   ["a turn that is asked for again after the next turn", [{ step: 0 }, { step: 1 }, { step: 0 }], ["step"]],
   ["a turn that is asked for again after the run", [{ step: 0 }, "end", { step: 0 }], ["step"]],
+  [
+    "a run that starts after the deletion",
+    [{ step: 0 }, { call: 0 }, "end", "deletion", { step: 0 }, { call: 0 }],
+    [],
+  ],
+  [
+    "a step that is repeated after the deletion",
+    ["end", "deletion", { step: 0 }, { step: 1 }, { step: 0 }],
+    ["step"],
+  ],
   ["a call that is made twice", [{ step: 0 }, { call: 0 }, { call: 0 }], ["call"]],
 ])("checks %s", (_title, entries, rules) => {
   const found: string[] = [];
@@ -23,6 +33,7 @@ it.each<[string, Entry[], string[]]>([
     // The calls of other exchanges have no influence.
     ledger.recordStep("~tb~", 0, "a");
     if (entry === "end") ledger.recordEnd("~ta~");
+    else if (entry === "deletion") ledger.recordDeletion("~ta~");
     else if ("step" in entry) ledger.recordStep("~ta~", entry.step, "a");
     else ledger.recordCall("~ta~", entry.call, 1, "a");
   }

@@ -95,6 +95,18 @@ export class CallLedger {
     exchange.committed = exchange.asked;
   }
 
+  /**
+   * Records that the thread of the exchange was deleted, with its idempotency keys. An attempt to start the run whose
+   * connection broke may still be waiting for the database, and then starts a run on a new thread.
+   */
+  recordDeletion(tag: string): void {
+    const exchange = this.#findExchange(tag);
+    addToHistory(exchange, "the thread was deleted");
+    exchange.asked = -1;
+    exchange.committed = -1;
+    exchange.calls.clear();
+  }
+
   #findExchange(tag: string): ExchangeCalls {
     const exchange = this.#exchanges.get(tag) ?? {
       asked: -1,
