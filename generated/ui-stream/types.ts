@@ -12,7 +12,11 @@ export interface paths {
         /**
          * Send messages
          * @description Sends a conversation to the model, and streams the response. If the last message is an assistant message with new
-         *     results of client tools, or with decisions about tool calls, the response continues this message.
+         *     results of client tools, or with decisions about tool calls, the response continues this message. All calls that wait
+         *     for approval are decided in one request. Calls that the conversation has left without a decision are abandoned.
+         *
+         *     A response that is active and has no connected client is stopped by the next message, unless it was started with
+         *     `onDisconnect: "continue"`. If it has a client, the status is 409.
          *
          *     The body may also have the content type `text/plain`, which a browser's `fetch` sends for a string.
          */
@@ -56,8 +60,9 @@ export interface paths {
          * @description Streams the active response of a chat from its first chunk, including the chunks of the runs that it continues.
          *     Without an active response, the status is 204.
          *
-         *     With a position, the stream has exactly the chunks of one run that follow the position, also after the run has ended.
-         *     A position is `startIndex`, or the header `Last-Event-ID`, which counts if both are sent.
+         *     With a position, the stream has exactly the chunks of one run that follow the position. A position is `startIndex`, or
+         *     the header `Last-Event-ID`, which counts if both are sent. The run is the one that the ID names, or the newest run of
+         *     the chat. With the ID of a run, or with `Last-Event-ID`, the run may have ended.
          */
         get: operations["resumeChatStream"];
         put?: never;
@@ -880,7 +885,7 @@ export interface components {
          *     }
          */
         ToolApproval: {
-            /** @description The `approvalId` of the request for approval. */
+            /** @description The `approvalId` of the request for approval. The decision is about the call with the `toolCallId` of the part. */
             id: string;
             /** @description `true` to approve the call, `false` to deny it. Absent if the user has not decided yet. */
             approved?: boolean;
@@ -1024,7 +1029,7 @@ export interface components {
             dynamic?: true;
         };
         /**
-         * @description The result of a call that the server or the model's provider has executed.
+         * @description The result of a call. A replay also has the results that the client has sent, without `providerExecuted`.
          * @example {
          *       "type": "tool-output-available",
          *       "toolCallId": "tc_001",
@@ -1042,8 +1047,8 @@ export interface components {
             /** @description The ID of the call. */
             toolCallId: string;
             /**
-             * @description The text of the result, which is empty if the result consists of files; or the result of a tool of the provider, in
-             *     the provider's format.
+             * @description The text of the result, which is empty if the result consists of files; the result of a tool of the provider, in the
+             *     provider's format; or the value that the client has sent.
              */
             output: unknown;
             /**
@@ -1928,25 +1933,6 @@ export interface operations {
             };
             /** @description The agent or the run does not exist, or belongs to another project. */
             404: {
-                headers: {
-                    /**
-                     * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests
-                     *     in 10 seconds. Omitted if request rates are not limited.
-                     */
-                    "RateLimit-Policy"?: string;
-                    /**
-                     * @description The remaining quota, as a structured field. For example, `"requests";r=3;t=4` means three more requests in the next
-                     *     4 seconds. Omitted if request rates are not limited.
-                     */
-                    RateLimit?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description A response is active in the chat, or the last message is already complete. */
-            409: {
                 headers: {
                     /**
                      * @description The rate limit for this API key, as a structured field. For example, `"requests";q=1000;w=10` means 1000 requests

@@ -162,6 +162,11 @@ export interface RunInput {
   history?: HistoryEntry[] | ((stored: readonly Message[]) => HistoryEntry[]);
   /** Set to accept content that the model does not accept. The model gets a sentence in its place. */
   keepsUnusableContent?: true;
+  /**
+   * Set to abandon calls that await the user's consent if the history has no such call at its end. If absent, they stay
+   * open.
+   */
+  abandonsUndecidedCalls?: true;
   /** Set to regenerate the response to the last user message. All later messages are deleted first. */
   regenerate?: true;
   /** The user's responses to calls that are awaiting consent. */

@@ -58,6 +58,14 @@ export class UiStreamError extends ContractError {
   ): UiStreamError {
     return new UiStreamError(code, describeFieldErrors(errors), errors);
   }
+
+  /** Creates the error for a request whose last message is an assistant message that waits for nothing. */
+  static forCompleteMessage(): UiStreamError {
+    return new UiStreamError(
+      "MESSAGE_COMPLETE",
+      "The last message is an assistant message that waits for nothing. Add a user message, or remove the assistant message to generate it again.",
+    );
+  }
 }
 
 function toFieldError({ pointer, message }: FieldError): FieldError {
@@ -71,7 +79,10 @@ function toFieldError({ pointer, message }: FieldError): FieldError {
 export function rejectionError({ code, message, issues }: RequestRejectedError): UiStreamError | undefined {
   if (issues.length > 0)
     return UiStreamError.forFields(
-      issues.map(({ pointer, detail }) => ({ pointer: toRequestPointer(pointer), message: detail })),
+      issues.map(({ pointer, detail }) => ({
+        pointer: toRequestPointer(pointer),
+        message: detail.replace("interrupts", "requests for approval"),
+      })),
     );
   switch (code) {
     case "CONVERSATION_TOO_LARGE":
@@ -85,10 +96,7 @@ export function rejectionError({ code, message, issues }: RequestRejectedError):
         "A response is active in this chat. Wait until it ends, or stop it with POST /api/chat/{id}/stop.",
       );
     case "RUN_ID_REUSED":
-      return new UiStreamError(
-        "MESSAGE_COMPLETE",
-        "The last message is an assistant message that waits for nothing. Add a user message, or remove the assistant message to generate it again.",
-      );
+      return UiStreamError.forCompleteMessage();
     case "EVENTS_GONE":
       return new UiStreamError(code, "The chunks of this run are no longer stored.");
     case "RUN_NOT_FOUND":
@@ -111,5 +119,6 @@ type UnusedCode =
 /** Converts the engine's pointer to a pointer into the request. */
 function toRequestPointer(pointer: string): string {
   if (pointer === "/threadId") return "/id";
-  return pointer === "/resume" ? "/messages" : pointer;
+  // The name of a run is the ID of the assistant message that it continues.
+  return pointer === "/resume" || pointer === "/runId" ? "/messages" : pointer;
 }

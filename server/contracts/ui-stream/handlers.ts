@@ -2,6 +2,7 @@
 import type { Frames, Handlers } from "../../../generated/ui-stream/handlers.ts";
 import { RequestRejectedError } from "../../core/errors.ts";
 import { createId } from "../../core/ids.ts";
+import type { LogLine } from "../../core/log-line.ts";
 import type { RunRecord, ThreadRecord } from "../../core/ports/records.ts";
 import { digestRequest, type Idempotency, toIdempotency } from "../../engine/idempotency.ts";
 import type { RunSettings } from "../../engine/run-input.ts";
@@ -11,7 +12,7 @@ import type { ContractServices, ProjectContext } from "../contract.ts";
 import { streamHeaders } from "../frame-texts.ts";
 import type { Chunk, EncoderOptions } from "./encoder.ts";
 import { UiStreamError } from "./errors.ts";
-import { toClientResult } from "./history.ts";
+import { type ClientResult, toClientResult } from "./history.ts";
 import { findContinuedMessage, toRunInput } from "./run-input.ts";
 import { formatRunName, parseChatId } from "./run-name.ts";
 import { encodeChunks, encodeRun, scanRun } from "./stream.ts";
@@ -23,6 +24,12 @@ type UiStreamServices = Pick<ContractServices, "engine" | "store" | "getSettings
 interface ChatRun {
   thread: ThreadRecord;
   record: RunRecord;
+}
+
+/** A run to encode. */
+interface EncodedRun {
+  subscription: RunSubscription;
+  options: EncoderOptions;
 }
 
 /** Returns the handlers for the contract's operations. */
@@ -47,14 +54,20 @@ export function createUiStreamHandlers(services: UiStreamServices): Handlers<Pro
     return undefined;
   }
 
-  /** Returns the runs of the same response that a run continues, oldest first. */
-  async function listContinuedRuns({ record }: ChatRun): Promise<RunRecord[]> {
-    const runs: RunRecord[] = [];
-    for (let current = record; current.continues !== undefined; ) {
-      const previous = await store.read.findRun(record, record.threadKey, current.continues);
+  /**
+   * Subscribes to the runs of the same response that a run continues, oldest first. The requests of the runs may be large,
+   * so they are not kept.
+   *
+   * @throws {RequestRejectedError} `EVENTS_GONE`.
+   */
+  async function subscribeToContinuedRuns({ thread, record }: ChatRun): Promise<EncodedRun[]> {
+    const runs: EncodedRun[] = [];
+    for (let { continues } = record; continues !== undefined; ) {
+      const previous = await store.read.findRun(record, thread.key, continues);
       if (previous === undefined || previous.clientId !== record.clientId) break;
-      runs.unshift(previous);
-      current = previous;
+      const subscription = await engine.subscribe(record, thread.id, previous.id, { after: 0 });
+      runs.unshift({ subscription, options: toEncoderOptions(previous) });
+      continues = previous.continues;
     }
     return runs;
   }
@@ -64,36 +77,27 @@ export function createUiStreamHandlers(services: UiStreamServices): Handlers<Pro
     const messages = await engine.readConversation(thread, signal, () =>
       store.read.listMessages(thread.key, { order: "asc" }),
     );
-    return messages.flatMap(({ message }) => toClientResult(message) ?? []);
+    return messages.flatMap(({ message }) =>
+      message.runId === undefined ? (toClientResult(message) ?? []) : [],
+    );
   }
 
   /** Encodes the complete response of an active run, with the runs that it continues. */
   async function encodeResponse(
     run: ChatRun,
-    subscription: RunSubscription,
+    { subscription, options }: EncodedRun,
     signal: AbortSignal,
   ): Promise<AsyncGenerator<Frames<Chunk>>> {
-    const { record, thread } = run;
-    const earlier = await listContinuedRuns(run);
-    const results = earlier.length > 0 ? await readClientResults(thread, signal) : [];
-    const encoderOptions = toEncoderOptions(record);
-    const { dropped } = await scanRun(subscription, encoderOptions, signal);
-    return (async function* () {
-      let hasStart = false;
-      for (const each of earlier) {
-        const continued = await engine
-          .subscribe(record, thread.id, each.id, { after: 0 })
-          .catch(ignoreMissingEvents);
-        if (continued === undefined) continue;
-        const options = toEncoderOptions(each);
-        const scan = await scanRun(continued, options, signal);
-        const streamOptions = { dropped: scan.dropped, isContinued: true, hasStart } as const;
-        yield* encodeRun(continued.lines(signal), options, streamOptions);
-        yield encodeChunks(results.filter(({ toolCallId }) => scan.clientCalls.has(toolCallId)));
-        hasStart = true;
-      }
-      yield* encodeRun(subscription.lines(signal), encoderOptions, { dropped, hasStart });
-    })();
+    const earlier = await subscribeToContinuedRuns(run);
+    const results = earlier.length > 0 ? await readClientResults(run.thread, signal) : [];
+    const { dropped } = await scanRun(subscription, options, signal);
+    // The earlier runs may take some time to send, in which the active run must have a reader.
+    return encodeRuns(
+      earlier,
+      results,
+      { lines: startReading(subscription.lines(signal)), options, dropped },
+      signal,
+    );
   }
 
   return {
@@ -124,11 +128,11 @@ export function createUiStreamHandlers(services: UiStreamServices): Handlers<Pro
       const { thread, record } = run;
       const subscription = await engine.subscribe(context.owner, thread.id, record.id, { after: 0 });
       const responseHeaders = toStreamHeaders(subscription);
+      const encoderOptions = toEncoderOptions(record);
       if (position === undefined) {
-        const events = await encodeResponse(run, subscription, signal);
+        const events = await encodeResponse(run, { subscription, options: encoderOptions }, signal);
         return { status: 200, headers: responseHeaders, events };
       }
-      const encoderOptions = toEncoderOptions(record);
       const count = position < 0 ? (await scanRun(subscription, encoderOptions, signal)).count : 0;
       const from = position < 0 ? Math.max(0, count + position) : position;
       return {
@@ -152,6 +156,42 @@ export function createUiStreamHandlers(services: UiStreamServices): Handlers<Pro
       return { status: 200, body: { success: true } };
     },
   };
+}
+
+/**
+ * Encodes the runs of a response. This is a separate function, because a closure would keep the requests of the runs in
+ * memory.
+ *
+ * @param results Results of client tools.
+ */
+async function* encodeRuns(
+  earlier: readonly EncodedRun[],
+  results: readonly ClientResult[],
+  active: { lines: AsyncIterable<LogLine[]>; options: EncoderOptions; dropped: ReadonlySet<number> },
+  signal: AbortSignal,
+): AsyncGenerator<Frames<Chunk>> {
+  for (const [index, { subscription, options }] of earlier.entries()) {
+    const { dropped, clientCalls } = await scanRun(subscription, options, signal);
+    const streamOptions = { dropped, isContinued: true, hasStart: index > 0 } as const;
+    yield* encodeRun(subscription.lines(signal), options, streamOptions);
+    yield encodeChunks(results.filter(({ toolCallId }) => clientCalls.has(toolCallId)));
+  }
+  yield* encodeRun(active.lines, active.options, { dropped: active.dropped, hasStart: earlier.length > 0 });
+}
+
+/** Requests the first batch now, so that the run has a reader, and returns all batches. */
+function startReading(lines: AsyncIterable<LogLine[]>): AsyncIterable<LogLine[]> {
+  const iterator = lines[Symbol.asyncIterator]();
+  const first = iterator.next();
+  // The client may disconnect before the batch is read.
+  first.catch(() => {});
+  return (async function* () {
+    try {
+      for (let next = await first; !next.done; next = await iterator.next()) yield next.value;
+    } finally {
+      await iterator.return?.();
+    }
+  })();
 }
 
 /** Returns a new ID. With an idempotency key, a retry gets the same ID. */
@@ -179,10 +219,6 @@ function toStreamHeaders({ threadId, runId }: RunSubscription) {
     "x-workflow-run-id": formatRunName(threadId, runId),
     "X-Thread-Id": encodeURIComponent(threadId),
   };
-}
-
-function ignoreMissingEvents(error: unknown): undefined {
-  if (!(error instanceof RequestRejectedError && error.code === "EVENTS_GONE")) throw error;
 }
 
 function ignoreFinishedRun(error: unknown): undefined {

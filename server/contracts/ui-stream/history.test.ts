@@ -10,6 +10,9 @@ const toolResult = (toolUseId: string, content: ContentBlock[], isError?: true) 
   content,
   ...(isError && { isError }),
 });
+/** The part for `component`. */
+const shown = { type: "data-component", id: "comp_1", data: {} } as UiPart;
+
 const createStored = (id: string, role: Message["role"], ...blocks: Message["blocks"]): Message => ({
   id,
   role,
@@ -91,6 +94,7 @@ describe("an unchanged conversation", () => {
   it("may split or join the texts of a response in other ways", () => {
     const split = assistant(
       "r1",
+      shown,
       text("Let "),
       text(""),
       { type: "source-url", url: "https://a.example/" },
@@ -113,17 +117,25 @@ describe("an unchanged conversation", () => {
     expect(toHistory([firstQuestion, shortened], thread)).toEqual(stored("u1", "a1", "t1", "a2"));
   });
 
-  it("may lack empty responses", () => {
+  it("may lack a response that is only a component", () => {
     const withEmpty = [...thread.slice(0, 1), createStored("a1", "assistant", component), ...thread.slice(4)];
     expect(toHistory([firstQuestion, secondQuestion], withEmpty)).toEqual(stored("u1", "u2"));
-    expect(toHistory([firstQuestion, assistant("r1"), secondQuestion], withEmpty)).toEqual(
+    expect(toHistory([firstQuestion, assistant("r1", shown), secondQuestion], withEmpty)).toEqual(
       stored("u1", "a1", "u2"),
     );
   });
 
   it("may have several responses to one user message", () => {
-    const [u1, a1, t1, a2] = thread as [Message, Message, Message, Message];
-    const first = assistant("r1", text("Let me "), serverCall("c1"), text("see."));
+    const runIds = [undefined, "run_1", "run_1", "run_2"];
+    const [u1, a1, t1, a2] = thread
+      .slice(0, 4)
+      .map((message, index) => ({ ...message, ...(runIds[index] && { runId: runIds[index] }) })) as [
+      Message,
+      Message,
+      Message,
+      Message,
+    ];
+    const first = assistant("r1", shown, text("Let me "), serverCall("c1"), text("see."));
     const second = assistant("r2", text("It is noon."));
     expect(toHistory([firstQuestion, first, second], [u1, a1, t1, a2])).toEqual([
       ...stored("u1", "a1", "t1", "a2"),
@@ -237,23 +249,41 @@ describe("user messages", () => {
     );
   });
 
-  it("are followed only by responses to them", () => {
-    // The response to the first message is not the response to the second one.
-    expect(toHistory([secondQuestion, firstResponse], thread)).toEqual([
-      ...stored("u2"),
-      { id: "r1/0", role: "assistant", blocks: [text("Let me "), toolUse("c1"), text("see.")] },
-      { id: "c1/result", role: "tool", blocks: [toolResult("c1", [text("Noon")])] },
-      { id: "r1/2", role: "assistant", blocks: [text("It is noon.")] },
-    ]);
+  it("may be followed by the stored response to another message", () => {
+    expect(toHistory([secondQuestion, firstResponse], thread)).toEqual(stored("u2", "a1", "t1", "a2"));
     expect(
       toHistory([firstQuestion, user("u9", text("nine")), firstResponse], thread).map((entry) =>
         "stored" in entry ? entry.stored : `new ${entry.id}`,
       ),
-    ).toEqual(["u1", "new u9", "new r1/0", "new c1/result", "new r1/2"]);
-    expect(toHistory([user("u9", text("nine")), secondResponse], thread)).toEqual([
-      { id: "u9", role: "user", blocks: [text("nine")], pointers: ["/messages/0/parts/0"] },
-      { id: "r2/0", role: "assistant", blocks: [text("Well done.")] },
-    ]);
+    ).toEqual(["u1", "new u9", "a1", "t1", "a2"]);
+  });
+
+  it("may be followed by a response that was generated again: the newest one with this content", () => {
+    const again = [
+      ...thread,
+      createStored("a4", "assistant", text("Well done.")),
+      createStored("a5", "assistant", { ...component, id: "comp_2" }, text("Well done.")),
+    ].map((message, index) => (index < 5 ? message : { ...message, runId: `run_${index}` }));
+    const respond = (...parts: UiPart[]) =>
+      toHistory([firstQuestion, firstResponse, secondQuestion, assistant("r2", ...parts)], again);
+    const before = stored("u1", "a1", "t1", "a2", "u2");
+    expect(respond(text("Well done."))).toEqual([...before, ...stored("a4")]);
+    expect(respond({ ...shown, id: "comp_2" }, text("Well done."))).toEqual([...before, ...stored("a5")]);
+  });
+
+  it("are converted, however many messages and parts there are", () => {
+    const count = 20_000;
+    const long = Array.from({ length: count }, (_, index) =>
+      index % 2 === 0
+        ? createStored(`u${index}`, "user", text("a"))
+        : createStored(`r${index}`, "assistant", text("b")),
+    );
+    const sent = long.map(({ id, role }) =>
+      role === "user" ? user(id, text("a")) : assistant(id, ...Array.from({ length: 10 }, () => text("c"))),
+    );
+    expect(
+      toHistory([...sent, assistant("last", ...Array.from({ length: 100_000 }, () => text("c")))], long),
+    ).toHaveLength(count + 1);
   });
 });
 

@@ -6,6 +6,7 @@
 import type { components } from "../../../generated/ui-stream/types.ts";
 import { isObject } from "../../core/json/object.ts";
 import { blocksToText, type ContentBlock, type Message, type ToolUseBlock } from "../../core/messages.ts";
+import { isAbandonedResult } from "../../engine/admission/store-history.ts";
 import type { HistoryEntry, NewMessage } from "../../engine/run-input.ts";
 import { toContentBlock } from "./content.ts";
 import type { ChunkOf } from "./encoder.ts";
@@ -21,50 +22,147 @@ export type UiPart = Schemas["UiMessagePart"];
  * @param stored The thread's messages, oldest first.
  */
 export function toHistory(messages: readonly UiMessage[], stored: readonly Message[]): HistoryEntry[] {
-  const known = new Set(stored.map(({ id }) => id));
+  const inputs = new Map(stored.filter(({ role }) => isInput(role)).map((message) => [message.id, message]));
+  const responses = new StoredResponses(stored);
   const history: HistoryEntry[] = [];
-  /** The stored messages after the last user message that no UI message has been matched with. */
-  let rest = listResponse(
-    stored,
-    stored.findIndex(({ role }) => !isInput(role)),
-  );
   for (const [index, message] of messages.entries()) {
     if (message.role === "assistant") {
-      const response = matchResponse(message, rest);
-      rest = rest.slice(response?.length ?? 0);
-      history.push(
-        ...(response === undefined
-          ? toNewMessages(message)
-          : [...response.map(({ id }) => ({ stored: id })), ...listNewResults(message, response)]),
-      );
-      continue;
-    }
-    const position = stored.findIndex(({ id }) => id === message.id);
-    const storedMessage = stored[position];
-    if (storedMessage === undefined || !known.delete(message.id)) {
-      history.push(toInputMessage(message, index));
-      rest = [];
+      history.push(...responses.toEntries(message));
       continue;
     }
     const entry = toInputMessage(message, index);
+    const storedMessage = inputs.get(message.id);
+    inputs.delete(message.id);
     const isUnchanged =
-      storedMessage.role === entry.role &&
+      storedMessage?.role === entry.role &&
       JSON.stringify(storedMessage.blocks) === JSON.stringify(entry.blocks);
     history.push(isUnchanged ? { stored: message.id } : entry);
-    rest = listResponse(stored, position + 1);
   }
   return history;
 }
 
-/** Returns the stored messages from an index to the next message of the user or the application. */
-function listResponse(stored: readonly Message[], start: number): readonly Message[] {
-  if (start === -1) return [];
-  const end = stored.findIndex(({ role }, at) => at >= start && isInput(role));
-  return stored.slice(start, end === -1 ? undefined : end);
-}
-
 function isInput(role: Message["role"]): boolean {
   return role !== "assistant" && role !== "tool";
+}
+
+/** The stored responses of a chat. A response is one UI message, and has the messages of one or more runs. */
+class StoredResponses {
+  /** Responses that no UI message has been matched with, by their canonical form. */
+  readonly #responses = new Map<string, (readonly Message[])[]>();
+  readonly #calls = new Set<string>();
+  /** IDs of the calls without a result. */
+  readonly #openCalls = new Set<string>();
+
+  /** @param stored The thread's messages, oldest first. */
+  constructor(stored: readonly Message[]) {
+    let response: Message[] = [];
+    let runId: string | undefined;
+    /** True if the client has provided a result, so that the next run continues the response. */
+    let hasNewResult = false;
+    const endResponse = () => {
+      if (response.length > 0) this.#add(response);
+      response = [];
+      runId = undefined;
+      hasNewResult = false;
+    };
+    for (const message of stored) {
+      const resolved = listResults(message).filter((id) => this.#openCalls.delete(id));
+      if (isInput(message.role) || isAbandonedResult(message)) endResponse();
+      else {
+        // The first message of a run that continues a response after an approval is the result of the call.
+        const isNewRun = runId !== undefined && message.runId !== undefined && message.runId !== runId;
+        if (isNewRun && !hasNewResult && resolved.length === 0) endResponse();
+        hasNewResult = message.runId === undefined && resolved.length > 0;
+        runId = message.runId ?? runId;
+        response.push(message);
+      }
+      for (const id of listCalls(message)) {
+        this.#calls.add(id);
+        this.#openCalls.add(id);
+      }
+    }
+    endResponse();
+  }
+
+  #add(response: readonly Message[]): void {
+    const key = joinTokens(
+      response.flatMap(({ role, blocks }) => (role === "assistant" ? blocks.flatMap(toToken) : [])),
+    );
+    const same = this.#responses.get(key);
+    if (same === undefined) this.#responses.set(key, [response]);
+    else same.push(response);
+  }
+
+  /** Converts a response. If it is unchanged, the stored messages are used, followed by the client's new results. */
+  toEntries(message: UiMessage): HistoryEntry[] {
+    // The calls of the provider's tools, and calls that were cut off, are not stored.
+    const isStored = (part: UiPart) =>
+      !isToolPart(part) ||
+      this.#calls.has(part.toolCallId ?? "") ||
+      (part.providerExecuted !== true && part.state !== "output-error");
+    const key = joinTokens(message.parts.filter(isStored).flatMap(toPartToken));
+    // The newest one, because an earlier one with the same content has been regenerated.
+    const response = this.#responses.get(key)?.pop();
+    if (response === undefined) return toNewMessages(message);
+    return [
+      ...response.map(({ id }) => ({ stored: id })),
+      ...message.parts.flatMap((part) =>
+        part.providerExecuted !== true && this.#openCalls.has(part.toolCallId ?? "")
+          ? toResultMessage(part)
+          : [],
+      ),
+    ];
+  }
+}
+
+/**
+ * Returns true if an assistant message has a new result or decision for a call that waits for it.
+ *
+ * @param stored The thread's messages, oldest first.
+ */
+export function hasNewResults({ parts }: UiMessage, stored: readonly Message[]): boolean {
+  const openCalls = new Set(stored.flatMap(listCalls));
+  for (const id of stored.flatMap(listResults)) openCalls.delete(id);
+  return parts.some(
+    (part) =>
+      isToolPart(part) &&
+      openCalls.has(part.toolCallId ?? "") &&
+      (part.state === "approval-responded" ||
+        (part.providerExecuted !== true && toResultMessage(part).length > 0)),
+  );
+}
+
+/** A part of a response that is compared. Consecutive texts are one text. */
+type Token = readonly [kind: "text" | "call" | "component", value: string];
+
+function toToken(block: Message["blocks"][number]): Token[] {
+  switch (block.type) {
+    case "text":
+      return [["text", block.text]];
+    case "tool_use":
+      return [["call", block.id]];
+    case "component":
+      return [["component", block.id]];
+    default:
+      return [];
+  }
+}
+
+function toPartToken(part: UiPart): Token[] {
+  if (part.type === "text") return part.text ? [["text", part.text]] : [];
+  if (part.type === "data-component") return [["component", String(part.id)]];
+  return isToolPart(part) ? [["call", part.toolCallId ?? ""]] : [];
+}
+
+/** Joins tokens to a string that can be compared. */
+function joinTokens(tokens: readonly Token[]): string {
+  const joined: [kind: string, values: string[]][] = [];
+  for (const [kind, value] of tokens) {
+    const last = joined.at(-1);
+    if (kind === "text" && last?.[0] === "text") last[1].push(value);
+    else joined.push([kind, [value]]);
+  }
+  return JSON.stringify(joined.map(([kind, values]) => [kind, values.join("")]));
 }
 
 function toInputMessage({ id, role, parts }: UiMessage, index: number): NewMessage {
@@ -79,72 +177,19 @@ function toInputMessage({ id, role, parts }: UiMessage, index: number): NewMessa
   return { id, role, blocks, pointers };
 }
 
-/**
- * Returns the stored messages of an unchanged response: all messages of `rest`, or as many of the first ones
- * as have the same text and the same calls. Returns `undefined` if the client has changed the response.
- */
-function matchResponse({ parts }: UiMessage, rest: readonly Message[]): Message[] | undefined {
-  const calls = new Set(rest.flatMap(listCalls));
-  // The calls of the provider's tools, and calls that were cut off, are not stored.
-  const wanted = parts.filter(
-    (part) =>
-      !isToolPart(part) ||
-      calls.has(part.toolCallId ?? "") ||
-      (part.providerExecuted !== true && part.state !== "output-error"),
-  );
-  const want = joinTokens(wanted.flatMap((part) => toToken(part)));
-  for (let length = rest.length; length > 0; length -= 1) {
-    const response = rest.slice(0, length);
-    const tokens = response.flatMap(({ role, blocks }) =>
-      role === "assistant"
-        ? blocks.flatMap((block) =>
-            block.type === "text"
-              ? `text ${block.text}`
-              : block.type === "tool_use"
-                ? `call ${block.id}`
-                : [],
-          )
-        : [],
-    );
-    if (joinTokens(tokens) === want) return response;
-  }
-  return undefined;
-}
-
 /** Returns the IDs of a message's tool calls. */
 function listCalls({ blocks }: Message): string[] {
   return blocks.flatMap((block) => (block.type === "tool_use" ? block.id : []));
 }
 
-function toToken(part: UiPart): string[] {
-  if (part.type === "text") return part.text ? [`text ${part.text}`] : [];
-  return isToolPart(part) ? [`call ${part.toolCallId}`] : [];
-}
-
-/** Joins tokens to a string that can be compared. Consecutive texts are one text. */
-function joinTokens(tokens: readonly string[]): string {
-  const joined: string[] = [];
-  for (const token of tokens) {
-    if (token.startsWith("text ") && joined.at(-1)?.startsWith("text ") === true)
-      joined.push(`${joined.pop()}${token.slice("text ".length)}`);
-    else joined.push(token);
-  }
-  return JSON.stringify(joined);
+/** Returns the IDs of the tool calls whose results a message has. */
+function listResults({ blocks }: Message): string[] {
+  return blocks.flatMap((block) => (block.type === "tool_result" ? block.toolUseId : []));
 }
 
 /** Returns true for the part of a tool call. */
 export function isToolPart({ type }: UiPart): boolean {
   return type === "dynamic-tool" || type.startsWith("tool-");
-}
-
-/** Returns the results of a response's stored calls that the stored messages do not contain. */
-function listNewResults({ parts }: UiMessage, response: readonly Message[]): NewMessage[] {
-  const open = new Set(response.flatMap(listCalls));
-  for (const { blocks } of response)
-    for (const block of blocks) if (block.type === "tool_result") open.delete(block.toolUseId);
-  return parts.flatMap((part) =>
-    part.providerExecuted !== true && open.has(part.toolCallId ?? "") ? toResultMessage(part) : [],
-  );
 }
 
 /** Converts a changed or unknown response to messages: for each step, the model's message and the results. */
@@ -220,15 +265,27 @@ function toResultMessage(part: UiPart): NewMessage[] {
   }
 }
 
+/** The chunk for a result of a client tool. */
+export type ClientResult = ChunkOf<"tool-output-available" | "tool-output-error">;
+
 /** Returns the chunk for a stored result of a client tool, or `undefined` for another message. */
-export function toClientResult({
-  id,
-  blocks: [block],
-}: Message): ChunkOf<"tool-output-available" | "tool-output-error"> | undefined {
+export function toClientResult({ id, blocks: [block] }: Message): ClientResult | undefined {
   if (block?.type !== "tool_result") return undefined;
   const { toolUseId: toolCallId, content, isError } = block;
   const text = blocksToText(content);
   if (isError === true) return { type: "tool-output-error", toolCallId, errorText: text };
-  const output = id.endsWith(resultIds.json) ? (JSON.parse(text) as unknown) : text;
-  return { type: "tool-output-available", toolCallId, output };
+  return {
+    type: "tool-output-available",
+    toolCallId,
+    output: id.endsWith(resultIds.json) ? parseJson(text) : text,
+  };
+}
+
+/** Parses a result. Another contract may have stored text under the same ID. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
 }

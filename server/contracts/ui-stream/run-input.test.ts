@@ -46,6 +46,7 @@ describe("toRunInput", () => {
       toolResults: [],
       messages: [],
       consents: [],
+      abandonsUndecidedCalls: true,
       settings: {
         components: [],
         tools: [],
@@ -87,6 +88,7 @@ describe("toRunInput", () => {
       toolResults: [],
       messages: [],
       consents: [],
+      abandonsUndecidedCalls: true,
       settings: {
         components: [{ ...card, contextTools: [contextTool] }],
         tools: [

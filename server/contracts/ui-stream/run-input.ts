@@ -5,7 +5,7 @@ import type { AgentRunSettings } from "../agent-settings.ts";
 import { convertRunOptions, type RunOptions, toClientTool } from "../run-options.ts";
 import { toContentBlock } from "./content.ts";
 import { UiStreamError } from "./errors.ts";
-import { isToolPart, toHistory } from "./history.ts";
+import { hasNewResults, isToolPart, toHistory } from "./history.ts";
 
 type Schemas = components["schemas"];
 type ChatRequest = Schemas["ChatRequest"];
@@ -14,6 +14,8 @@ type ChatRequest = Schemas["ChatRequest"];
  * Converts a validated request to the engine's input.
  *
  * @param agent The agent's settings.
+ * @returns The input. Its history throws `MESSAGE_COMPLETE` if the last message is an assistant message without new
+ * results or decisions.
  * @throws {UiStreamError} `VALIDATION_ERROR` for errors that the schema cannot express.
  * @throws {RequestRejectedError} `VALIDATION_ERROR` for an invalid schema of a tool or component.
  */
@@ -25,8 +27,14 @@ export function toRunInput(body: ChatRequest, agent: AgentRunSettings): RunInput
   return {
     toolResults: [],
     messages: [],
-    history: (stored) => toHistory(messages, stored),
+    history(stored) {
+      const last = messages.at(-1);
+      if (last?.role === "assistant" && !hasNewResults(last, stored))
+        throw UiStreamError.forCompleteMessage();
+      return toHistory(messages, stored);
+    },
     consents: listConsents(messages),
+    abandonsUndecidedCalls: true,
     settings: {
       ...agent,
       ...runOptions,

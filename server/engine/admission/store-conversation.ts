@@ -37,7 +37,13 @@ export async function storeConversation(
       resolvesCalls,
       callIds,
       added,
-    } = await storeHistory(queries, { thread, stored }, history, now, settings);
+    } = await storeHistory(
+      queries,
+      { thread, stored },
+      history,
+      now,
+      input.abandonsUndecidedCalls ? undefined : settings,
+    );
     for (const { toolCallId, approved, pointer } of input.consents ?? []) {
       if (approved && !callIds.has(toolCallId))
         throw RequestRejectedError.at(
