@@ -58,7 +58,7 @@ it("tests a server that reaches the level core", async () => {
   expect(summary.split("\n")[0]).toBe("## ✅ tambo conformance: conformant");
   expect(JSON.parse(reports["badge.json"] ?? "")).toEqual({
     schemaVersion: 1,
-    label: "Tambo v1",
+    label: "Tambo API v1",
     message: expect.stringMatching(new RegExp(`^core \\(${passed}/\\d+\\)$`)),
     color: "brightgreen",
   });

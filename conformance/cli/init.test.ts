@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readConfig } from "../config/config.ts";
-import { contractNames } from "../contracts/contracts.ts";
+import { contractNames, contractTitles } from "../contracts/contracts.ts";
 import type { Outcome } from "../runner/report.ts";
 import type { SuiteDependencies } from "./dependencies.ts";
 import { InterruptedError } from "./exit.ts";
@@ -81,18 +81,15 @@ describe("tambo-conform init", () => {
       "Command that starts your server, which listens on $PORT or {port}: ",
       "Path that returns 2xx when your server is ready, or tcp if it has none (/healthz): ",
     ]);
+    const list = contractNames.map(
+      (name, index) => `  ${index + 1}  ${name.padEnd(14)}${contractTitles[name]}\n`,
+    );
+    expect(list.slice(0, 2).join("")).toBe("  1  tambo         Tambo API v1\n  2  ag-ui         AG-UI 1.0\n");
     expect(err).toBe(`Contracts:
-  1  tambo         Tambo v1
-  2  ag-ui         AG-UI 1.0
-  3  agent-stream  Agent-stream v1
-  4  gateway       Gateway v1
-  5  tambo-compat  Tambo-compat v0
-  6  tool-progress Tool-progress v1
-  7  ui-stream     Ui-stream v0
-Unknown contract "tambi"; did you mean "tambo"? contracts: ${contractNames.join(", ")}
+${list.join("")}Unknown contract "tambi"; did you mean "tambo"? contracts: ${contractNames.join(", ")}
 The command is empty; type the command that starts your server.
 Cannot find the command "nodejs-that-is-missing"; correct its name, or give its path.
-Wrote tambo-conform.yaml. Testing the level core of Tambo v1 ...
+Wrote tambo-conform.yaml. Testing the level core of Tambo API v1 ...
 1/1 cases
 `);
     expect(read()).toBe(`# Describes this server to tambo-conform. Test it with: npx tambo-conform start
@@ -170,7 +167,7 @@ health: /healthz
     expect([code, out, err]).toEqual([
       3,
       "",
-      `Wrote tambo-conform.yaml. Testing the level core of Tambo v1 ...
+      `Wrote tambo-conform.yaml. Testing the level core of Tambo API v1 ...
 The implementation exited with code 1.
 Correct \`command\`, \`health\` or \`env\` in tambo-conform.yaml, and run: npx tambo-conform start --level core
 `,

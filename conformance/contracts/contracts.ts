@@ -11,13 +11,10 @@ export type { ContractName };
 /** Names of all contracts. The first is the default. */
 export const contractNames = names as readonly [ContractName, ...ContractName[]];
 
-/** The names and versions of the contracts, as shown in reports. */
+/** The titles and versions of the contracts, as shown in reports. */
 export const contractTitles: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    contracts.map(({ name, version }) => [
-      name,
-      `${name[0]?.toUpperCase()}${name.slice(1)} v${version.split(".")[0]}`,
-    ]),
+    contracts.map(({ name, title, version }) => [name, `${title} v${version.split(".")[0]}`]),
   ),
   "ag-ui": "AG-UI 1.0",
 };

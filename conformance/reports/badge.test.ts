@@ -41,6 +41,6 @@ const cases: [string, SuiteResult, VerdictOptions, string][] = [
 ];
 it.each(cases)("%s", (_, result, measure, members) => {
   expect(badgeReport(computeVerdict(result, measure))).toBe(
-    `{"schemaVersion":1,"label":"Tambo v1",${members}}\n`,
+    `{"schemaVersion":1,"label":"Tambo API v1",${members}}\n`,
   );
 });

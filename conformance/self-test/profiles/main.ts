@@ -30,7 +30,8 @@ Profiles: ${profiles.map(({ name }) => name).join(", ")}
 Options:
   --contract <name>  only the profiles of this contract: ${contractNames.join(", ")}
   --case <id>        only this case, or the case of this check; may be repeated
-  --processes <n>    number of processes, 1 to 9; several run on PostgreSQL behind a proxy (default: 1)
+  --processes <n>    number of processes, 1 to 9; several run on PostgreSQL behind a proxy, by default
+                     only in the profiles with scripts in messages (default: 1)
   --help             this text
 
 Exit codes:
@@ -217,11 +218,11 @@ try {
     allowPositionals: true,
   });
   if (values.help) process.stdout.write(help);
-  else
-    await judgeSelected(selectProfiles(positionals, values.contract), {
-      processes: parseProcessCount(values.processes),
-      cases: values.case,
-    });
+  else {
+    const processes = parseProcessCount(values.processes);
+    const selected = selectProfiles(positionals, values.contract, processes);
+    await judgeSelected(selected, { processes, cases: values.case });
+  }
 } catch (error) {
   const isUsageError =
     error instanceof UsageError || (error as NodeJS.ErrnoException).code?.startsWith("ERR_PARSE");

@@ -27,6 +27,12 @@ it.each<[string[], string | undefined, string[]]>([
   expect(selectProfiles(words, contract).map(({ name }) => name)).toEqual(chosen);
 });
 
+it("selects the profiles with scripts in messages if several processes are tested, unless others are named", () => {
+  const select = (words: string[]) => selectProfiles(words, undefined, 2).map(({ name }) => name);
+  expect(select([])).toEqual(["script", ...contractNames.slice(1).map((contract) => `${contract}-script`)]);
+  expect(select(["chat"])).toEqual(["chat"]);
+});
+
 it.each<[string[], string, string]>([
   [["chat", "chatt"], "tambo", 'Unknown profile "chatt"; choose one of responses, chat, anthropic, script.'],
   [["chatt"], "ag-ui", `Unknown profile "chatt"; choose one of ${listProfiles("ag-ui").join(", ")}.`],

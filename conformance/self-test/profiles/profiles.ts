@@ -25,15 +25,17 @@ export const profiles: readonly Profile[] = contractNames.flatMap((contract) =>
 );
 
 /**
- * Returns the profiles that a command line selects, in the order in which they run and without duplicates.
- * Defaults to all profiles.
+ * Returns the profiles that a command line selects, in the order in which they run and without duplicates. By
+ * default, these are all profiles, or those with scripts in messages if several processes are tested, because the
+ * other profiles differ only in the format of the model's responses.
  *
  * @param words Names of profiles. If a contract is given, its name may be omitted: with the contract
  * `gateway`, the word `script` selects `gateway-script`.
  * @param contract If given, only profiles of this contract are selected.
+ * @param processes Number of tested processes.
  * @throws {UsageError} for an unknown contract, or for a word that is not the name of one of its profiles.
  */
-export function selectProfiles(words: readonly string[], contract?: string): Profile[] {
+export function selectProfiles(words: readonly string[], contract?: string, processes = 1): Profile[] {
   const selectable = profiles.filter((each) => contract === undefined || each.contract === contract);
   if (selectable.length === 0) {
     throw new UsageError(`Unknown contract "${contract}"; choose one of ${contractNames.join(", ")}.`);
@@ -46,5 +48,6 @@ export function selectProfiles(words: readonly string[], contract?: string): Pro
     const names = selectable.map(({ name }) => name).join(", ");
     throw new UsageError(`Unknown profile "${unknown}"; choose one of ${names}.`);
   }
-  return selectable.filter((profile) => words.length === 0 || words.some((word) => hasName(profile, word)));
+  if (words.length === 0) return selectable.filter(({ config }) => processes === 1 || config === "script");
+  return selectable.filter((profile) => words.some((word) => hasName(profile, word)));
 }

@@ -7,11 +7,11 @@ import type { Call } from "./tenant-calls.ts";
 // biome-ignore lint/suspicious/noExplicitAny: the documents are checked elsewhere.
 type Any = any;
 
-/** Parameters and fields that contain no ID of stored data. */
+/** Strings in parameters and fields that contain no ID of stored data. */
 const otherParameters = new Set([
-  ...["limit", "order", "start", "stream", "wire", "toolRepresentation", "X-VAI-Version"],
-  // Positions in the log of a run whose ID is in the same request.
-  ...["after", "startIndex", "Last-Event-ID"],
+  ...["order", "wire", "toolRepresentation", "X-VAI-Version"],
+  // A position in the log of a run whose ID is in the same request.
+  "Last-Event-ID",
   // The user, who determines whose data the request is about.
   ...["userKey", "X-User-Key"],
   // Names from the settings.
@@ -24,7 +24,10 @@ const otherParameters = new Set([
 /** Matches the names of body fields with IDs. */
 const idPattern = /^(?:id|key|cursor)$|(?:_id|_ids|_key|_cursor|Id|Ids|Key|Cursor)$/;
 
-/** Returns the fields with IDs of an operation, each as its place and name. Every parameter counts, unless listed above. */
+/**
+ * Returns the fields with IDs of an operation, each as its place and name. Every parameter that is a string counts,
+ * unless listed above.
+ */
 function listDocumentedFields(document: Any, path: string, operation: Any): string[] {
   const fields = new Set<string>();
   const resolve = (value: Any): Any => {
@@ -42,8 +45,8 @@ function listDocumentedFields(document: Any, path: string, operation: Any): stri
   };
   const { parameters: shared = [] } = document.paths[path];
   for (const each of [...shared, ...(operation.parameters ?? [])]) {
-    const { in: place, name } = resolve(each);
-    fields.add(`${place} ${name}`);
+    const { in: place, name, schema } = resolve(each);
+    if (!["boolean", "integer"].includes(resolve(schema).type)) fields.add(`${place} ${name}`);
   }
   const { content = {} } = resolve(operation.requestBody) ?? {};
   for (const { schema } of Object.values<Any>(content)) readSchema(schema);

@@ -1,6 +1,5 @@
 /**
- * The neighbour's requests: small requests on all five contracts. Each response is compared with the expected
- * response.
+ * The neighbour's requests: small requests on all contracts. Each response is compared with the expected response.
  */
 import { randomUUID } from "node:crypto";
 import { Agent } from "node:http";
