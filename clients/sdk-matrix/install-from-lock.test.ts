@@ -80,17 +80,20 @@ describe("withFileLock", () => {
 
   it("waits for running work, even if it fails", async () => {
     const events: string[] = [];
+    const started = Promise.withResolvers<void>();
     const waited = Promise.withResolvers<void>();
     const first = withFileLock(
       lock,
       async () => {
         events.push("first starts");
+        started.resolve();
         await waited.promise;
         events.push("first ends");
         throw new Error("first failed");
       },
       () => events.push("first waits"),
     );
+    await started.promise;
     const second = withFileLock(
       lock,
       async () => {
