@@ -17,9 +17,10 @@ import { readRequirements } from "../spec/toolchain/requirements/register.ts";
 
 const root = join(import.meta.dirname, "..");
 const folder = import.meta.dirname;
-const pages = globSync("{explanation,guides,reference,tutorials}/**/*.md", {
-  cwd: folder,
-}).toSorted();
+const pages = [
+  ...globSync("{explanation,guides,reference,tutorials}/**/*.md", { cwd: folder }).toSorted(),
+  "../generated/README.md",
+];
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const documents = contractNames.map((name) => read(`generated/${name}/openapi.yaml`)).join("\n");
@@ -29,6 +30,7 @@ const paths = contractNames.flatMap((name) => {
 });
 const events = new Set(documents.match(/tambo\.[a-z]+\.[a-z_]+/g));
 const requirements = new Set(contractNames.flatMap((name) => readRequirements(name).map(({ id }) => id)));
+const prefixes = new Set([...requirements].map((id) => id.split("-")[0]));
 const cases = contractNames.flatMap((name) => loadCases(name));
 /** Names in capitals: the names used in the documents, and environment variables. */
 const capitals = new Set(
@@ -41,8 +43,9 @@ const capitals = new Set(
     .join("\n")
     .match(/[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+/g),
 );
-/** Names of cases, areas, scenarios, mutants, features, contracts and inputs of the GitHub Action. */
+/** Names of cases, areas, scenarios, mutants, features, contracts, events and inputs of the GitHub Action. */
 const kebab = new Set([
+  ...(documents.match(/(?<=const: )[a-z]+(-[a-z]+)+$/gm) ?? []),
   ...Object.keys((parse(read("action.yml")) as { inputs: object }).inputs),
   ...cases.flatMap(({ id, area }) => [id, area]),
   ...globSync("conformance/sdk/scenarios/*.yaml", { cwd: root }).map(
@@ -70,8 +73,10 @@ describe.each(pages)("%s", (page) => {
   const code = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, word = ""]) => word);
 
   it("cites requirements that exist", () => {
-    const cited = prose.match(/\b(?:[TCGAP]|[TCGAP]X|[TCG]C|AS|TP|M)-\d{2,3}\b/g) ?? [];
-    expect(cited.filter((id) => !requirements.has(id))).toEqual([]);
+    const cited = [...prose.matchAll(/\b([A-Z]{1,2})-\d{2,3}\b/g)].filter(([, prefix]) =>
+      prefixes.has(prefix),
+    );
+    expect(cited.map(([id]) => id).filter((id) => !requirements.has(id))).toEqual([]);
   });
 
   it("names codes, events and settings that exist", () => {

@@ -49,7 +49,7 @@ export default defineConfig({
       { text: "Tutorials", link: "/tutorials/first-run.md", activeMatch: "^/tutorials/" },
       { text: "Guides", link: "/guides/resume.md", activeMatch: "^/guides/" },
       { text: "Reference", link: "/reference/settings.md", activeMatch: "^/reference/" },
-      { text: "Contracts", link: "/reference/contracts.md", activeMatch: "^/contracts/" },
+      { text: "Contracts", link: `/${toSitePath("generated/README.md")}`, activeMatch: "^/contracts/" },
       { text: "Explanation", link: "/explanation/architecture.md", activeMatch: "^/explanation/" },
       {
         text: `v${manifest.version}`,

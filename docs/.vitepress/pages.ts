@@ -9,6 +9,7 @@ const included = [
   "CONTRIBUTING.md",
   "OPERATIONS.md",
   "SECURITY.md",
+  "generated/README.md",
   "docs/*.md",
   "docs/{contracts,contributing,explanation,guides,reference,tutorials}/**/*.md",
   "{clients,conformance,deploy,server,spec}/**/*.md",

@@ -47,7 +47,7 @@ const sections: readonly (readonly [title: string, files: readonly string[]])[] 
       "docs/reference/settings.md",
       "docs/reference/cli.md",
       "docs/reference/case-syntax.md",
-      "docs/reference/contracts.md",
+      "generated/README.md",
       "clients/typescript/README.md",
       "clients/react/README.md",
       "conformance/README.md",

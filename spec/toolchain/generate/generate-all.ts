@@ -5,6 +5,7 @@ import { compileContract } from "./compile.ts";
 import { type GeneratedContract, generateContract } from "./contract.ts";
 import { writeContractList } from "./contract-list.ts";
 import { ContractError } from "./document.ts";
+import { readOverview, writeOverview } from "./overview.ts";
 
 /** All contracts and the text of their tracked files. */
 export interface GeneratedFiles {
@@ -41,5 +42,6 @@ export async function generateAll(
   }
   const documents = new Map([...contracts].map(([name, { openapi }]) => [name, openapi]));
   files.set("contracts.ts", writeContractList(documents));
+  files.set("README.md", writeOverview(documents, new Map(names.map((name) => [name, readOverview(name)]))));
   return { contracts, files };
 }

@@ -24,7 +24,8 @@ export const trackedFiles: readonly string[] = ["openapi.yaml", "asyncapi.yaml",
  * @param file The path within `generated`.
  */
 export function isTracked(file: string): boolean {
-  return file === "contracts.ts" || (file.split("/").length === 2 && trackedFiles.includes(basename(file)));
+  if (!file.includes("/")) return ["contracts.ts", "README.md"].includes(file);
+  return file.split("/").length === 2 && trackedFiles.includes(basename(file));
 }
 
 /**
