@@ -14,7 +14,7 @@ const openapi = {
   security: [{ BearerAuth: [] }],
 } as OpenApiDocument;
 Object.assign(openapi.components, { securitySchemes: { BearerAuth: { type: "http", scheme: "bearer" } } });
-const asyncapi = { info: openapi.info, channels: {}, operations: {}, components: {} };
+const asyncapi = { info: openapi.info, channels: {}, operations: {}, components: { messages: {} } };
 const files = buildReferences(new Map([["one", { openapi, asyncapi }]]));
 
 it.each([

@@ -100,6 +100,16 @@ it("describes the event of each frame name, if events have no type field", () =>
   ]);
 });
 
+it("describes the frame that ends the stream but is not an event", () => {
+  const marked = asyncapi({ Event: undefined });
+  marked.components.messages.DONE = { payload: { type: "string", const: "[DONE]" } };
+  expect(itemSchema(document({ Event: {} }), marked)?.properties?.data).toEqual({
+    type: "string",
+    description: "The event as JSON, or `[DONE]` after the last event.",
+    anyOf: [{ contentMediaType: "application/json", contentSchema: ref("Event") }, { const: "[DONE]" }],
+  });
+});
+
 const cursor: Parameter = { name: "cursor", in: "query", schema: {} };
 
 it.each<[description: string, ...parameters: Parameter[]]>([
@@ -148,6 +158,14 @@ describe("converts the examples of a stream's events to the text of the stream",
     const names = asyncapi({ End: "end", Start: "start" });
     expect(convert(union, names, example({ type: "start" }, { event: "start" }))).toEqual(
       text('event: start\ndata: {"type":"start"}\n\n'),
+    );
+  });
+
+  it("with the frame that ends the stream but is not an event", () => {
+    const marked = asyncapi({ Event: undefined });
+    marked.components.messages.DONE = { payload: { type: "string", const: "[DONE]" } };
+    expect(convert({ Event: {} }, marked, example({ a: 1 }))).toEqual(
+      text('data: {"a":1}\n\ndata: [DONE]\n\n'),
     );
   });
 

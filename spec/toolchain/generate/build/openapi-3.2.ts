@@ -1,4 +1,4 @@
-import { toStreamExample } from "../corrections/stream-text.ts";
+import { findEndMark, toStreamExample } from "../corrections/stream-text.ts";
 import {
   eventStream,
   mapResponseMediaTypes,
@@ -27,16 +27,21 @@ export interface AsyncApiDocument {
  */
 export function toOpenApi32(document: OpenApiDocument, asyncapi: AsyncApiDocument): OpenApiDocument {
   const id = buildFrameIdSchema(document);
+  const endMark = findEndMark(asyncapi);
   return {
     ...mapResponseMediaTypes(document, (mediaType, name, path) => {
       const { schema } = mediaType;
       if (name !== eventStream || schema === undefined) return mediaType;
       const payloads = findNamedPayloads(path, asyncapi);
       const isOfFrames = isUnionOfFrames(schema, payloads, document);
-      const itemSchema = buildFrameSchema(schema, payloads, isOfFrames, id);
+      const itemSchema = buildFrameSchema(schema, payloads, isOfFrames, { id, endMark });
       // `itemSchema` takes the position of `schema`.
       const { schema: _, examples, ...rest } = mediaType;
-      return { itemSchema, ...rest, ...(examples && { examples: toStreamExample(examples, isOfFrames) }) };
+      return {
+        itemSchema,
+        ...rest,
+        ...(examples && { examples: toStreamExample(examples, isOfFrames, endMark) }),
+      };
     }),
     openapi: "3.2.0",
   };
@@ -72,9 +77,10 @@ function buildFrameSchema(
   union: Schema,
   payloads: [string, Schema][],
   isOfFrames: boolean,
-  id: Schema | undefined,
+  { id, endMark }: { id: Schema | undefined; endMark: string | undefined },
 ): Schema {
   const names = payloads.map(([name]) => name);
+  const event = { contentMediaType: "application/json", ...(!isOfFrames && { contentSchema: union }) };
   return {
     type: "object",
     description: "One frame of the stream.",
@@ -82,9 +88,12 @@ function buildFrameSchema(
     properties: {
       data: {
         type: "string",
-        description: "The event as JSON.",
-        contentMediaType: "application/json",
-        ...(!isOfFrames && { contentSchema: union }),
+        ...(endMark === undefined
+          ? { description: "The event as JSON.", ...event }
+          : {
+              description: `The event as JSON, or \`${endMark}\` after the last event.`,
+              anyOf: [event, { const: endMark }],
+            }),
       },
       ...(id && { id }),
       event: {

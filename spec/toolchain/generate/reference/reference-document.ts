@@ -2,7 +2,7 @@
  * Derives the document that the reference page shows. It is an OpenAPI document with a short introduction, code
  * samples for each operation, and sections about events. The published documents are not changed.
  */
-import { toStreamExample } from "../corrections/stream-text.ts";
+import { findEndMark, toStreamExample } from "../corrections/stream-text.ts";
 import {
   eventStream,
   mapOperations,
@@ -38,7 +38,7 @@ export function toReferenceDocument(
   { links, servers }: Publication,
 ): ReferenceDocument {
   const operations = operationsOf(openapi);
-  const streams = readExampleStreams(openapi);
+  const streams = readExampleStreams(openapi, findEndMark(asyncapi));
   const withStreams = mapResponseMediaTypes(openapi, (mediaType, name, path, method) => {
     const text = streams.get(openapi.paths[path]?.[method]?.operationId ?? "");
     if (name !== eventStream || text === undefined) return mediaType;
@@ -96,7 +96,7 @@ export function toReferenceDocument(
 }
 
 /** Returns the text of the example streams, by operation id. */
-function readExampleStreams(openapi: OpenApiDocument): Map<string, string> {
+function readExampleStreams(openapi: OpenApiDocument, endMark: string | undefined): Map<string, string> {
   const streams = new Map<string, string>();
   for (const { operation } of operationsOf(openapi))
     for (const { content } of Object.values(operation.responses)) {
@@ -104,7 +104,10 @@ function readExampleStreams(openapi: OpenApiDocument): Map<string, string> {
       if (examples === undefined) continue;
       const union = openapi.components.schemas[componentName(schema?.$ref ?? "")];
       const isOfFrames = union?.discriminator?.propertyName === "event";
-      streams.set(operation.operationId, toStreamExample(examples, isOfFrames).stream.serializedValue);
+      streams.set(
+        operation.operationId,
+        toStreamExample(examples, isOfFrames, endMark).stream.serializedValue,
+      );
     }
   return streams;
 }
