@@ -11,7 +11,7 @@ const text = z.string().min(1);
 
 /** The facts in an `overview.yaml`. All texts are Markdown, with links relative to that file. */
 const overviewSchema = z.strictObject({
-  /** What the contract is for. */
+  /** Use of the contract, as a noun phrase. */
   purpose: text,
   clients: text,
   /** The format of the frames of a stream. */
