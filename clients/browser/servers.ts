@@ -19,6 +19,8 @@ export interface BrowserServer {
   /** The URL of the server. */
   url: string;
   stop(): Promise<void>;
+  /** Ends the process with SIGKILL. */
+  kill(): Promise<void>;
 }
 
 /**
@@ -37,17 +39,23 @@ export async function startServer(
   writeFileSync(join(folder, "tambo.config.json"), JSON.stringify(file));
   const env = { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", SHUTDOWN_GRACE_MS: "0", ...settings };
   const output: string[] = [];
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   try {
     const server = await startServerProcess(env, (line) => output.push(line), folder);
     return {
       url: server.url,
       async stop() {
         await server.stop();
-        rmSync(folder, { recursive: true, force: true });
+        removeFolder();
+      },
+      async kill() {
+        process.kill(server.pid, "SIGKILL");
+        await server.ended;
+        removeFolder();
       },
     };
   } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder();
     throw new Error(output.join("\n"), { cause: error });
   }
 }

@@ -14,6 +14,8 @@ export interface OutsideClient {
   packages: readonly string[];
   /** Names of the checks that the program makes. A missing check is a failure. */
   checks: readonly string[];
+  /** Set if the program also uses two server processes on one PostgreSQL database. */
+  hasTwoProcesses?: true;
 }
 
 const agUiClient = {
@@ -26,6 +28,7 @@ const agUiProtocol = {
   packages: ["ag-ui-protocol"],
   checks: ["text", "client tool", "component", "errors"],
 };
+const killChecks = ["kill -9 in a text", "kill -9 in the arguments of a call", "kill -9 in a component"];
 const aiSdkChecks = [
   "text",
   "server tool",
@@ -45,6 +48,7 @@ const aiSdkChecks = [
   "run error",
   "wrong key",
   "chat in two tabs",
+  ...killChecks,
 ];
 const aiSdkReact = {
   folder: "ai-sdk-react",
@@ -58,8 +62,10 @@ const aiSdkReact = {
     "reload in the middle of an answer",
     "stop after a reload",
     "run error",
+    ...killChecks,
   ],
-};
+  hasTwoProcesses: true,
+} as const;
 const go = "github.com/ag-ui-protocol/ag-ui/sdks/community/go";
 
 /** All clients in table order. */
@@ -151,7 +157,9 @@ export const outsideClients: readonly OutsideClient[] = [
       "WorkflowChatTransport: cut connection",
       "WorkflowChatTransport: cut connection of an active response",
       "WorkflowChatTransport: reload in the middle of an answer",
+      ...killChecks.map((name) => `WorkflowChatTransport: ${name}`),
     ],
+    hasTwoProcesses: true,
   },
   {
     id: "ai-sdk-6.0.326",
@@ -159,6 +167,7 @@ export const outsideClients: readonly OutsideClient[] = [
     lock: "ai-sdk/6.0.326",
     packages: ["ai"],
     checks: aiSdkChecks,
+    hasTwoProcesses: true,
   },
   { id: "ai-sdk-react", ...aiSdkReact },
   { id: "ai-sdk-react-3.0.328", ...aiSdkReact, lock: "ai-sdk-react/3.0.328" },

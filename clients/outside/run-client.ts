@@ -14,6 +14,7 @@ import { StepFailed } from "../sdk-matrix/row.ts";
 import { runCommand } from "../sdk-matrix/run-command.ts";
 import { installClient } from "./install.ts";
 import type { OutsideClient } from "./outside-client.ts";
+import { startTwoProcesses } from "./two-processes.ts";
 
 /** A line that a program prints: a check that passed, or one that failed. */
 export interface CheckResult {
@@ -75,48 +76,63 @@ export function readChecks(
 }
 
 /** @returns The program's output. @throws StepFailed if it crashes. */
-async function runProgram({ folder: source }: OutsideClient, folder: string): Promise<string> {
-  const holds = await startHolds();
+async function runProgram(
+  { folder: source, hasTwoProcesses }: OutsideClient,
+  folder: string,
+): Promise<string> {
+  await using running = new AsyncDisposableStack();
+  const holds = await startHolds(async (name) => {
+    if (twoProcesses === undefined)
+      throw new Error("set `hasTwoProcesses` of the client in outside-client.ts");
+    await twoProcesses.kill(name);
+  });
+  running.defer(() => {
+    holds.closeAllConnections();
+    holds.close();
+  });
   const holdsUrl = `http://127.0.0.1:${(holds.address() as AddressInfo).port}`;
   // A client for browsers builds its page into this folder, and an issuer of tokens publishes its keys there.
   const page = await serveFolder(join(folder, "dist"));
-  let server: Awaited<ReturnType<typeof startServer>> | undefined;
-  try {
-    server = await startServer(
-      {
-        MODEL: "script",
-        ALLOW_SCRIPT_MODEL_FOR_TESTS: "on",
-        SCRIPT_HOLDS_URL: holdsUrl,
-        API_KEYS: `outside:${apiKey}`,
-        LOG_LEVEL: "error",
-        TOKEN_SECRET: randomBytes(32).toString("hex"),
+  running.defer(() => page.close());
+  const settings = {
+    MODEL: "script",
+    ALLOW_SCRIPT_MODEL_FOR_TESTS: "on",
+    SCRIPT_HOLDS_URL: holdsUrl,
+    API_KEYS: `outside:${apiKey}`,
+    LOG_LEVEL: "error",
+    TOKEN_SECRET: randomBytes(32).toString("hex"),
+  };
+  const file = {
+    corsOrigins: [page.url],
+    consent: ["weather/get_forecast"],
+    tokenSecrets: [{ env: "TOKEN_SECRET" }],
+    projects: {
+      outside: {
+        issuers: [{ issuer: page.url, audience: "outside", jwksUri: `${page.url}/keys.json` }],
       },
-      {
-        corsOrigins: [page.url],
-        consent: ["weather/get_forecast"],
-        tokenSecrets: [{ env: "TOKEN_SECRET" }],
-        projects: {
-          outside: {
-            issuers: [{ issuer: page.url, audience: "outside", jwksUri: `${page.url}/keys.json` }],
-          },
-        },
-      },
-    );
-    const [command, ...args] = findProgram(source, folder);
-    const env = {
-      SERVER_URL: server.url,
-      API_KEY: apiKey,
-      HOLDS_URL: holdsUrl,
-      PAGE_URL: page.url,
-      CLIENT_FOLDER: folder,
-    };
-    return await runCommand(command, args, { cwd: folder, env, seconds: 900 });
-  } finally {
-    await server?.stop();
-    await page.close();
-    holds.closeAllConnections();
-    holds.close();
-  }
+    },
+  };
+  const server = await startServer(settings, file);
+  running.defer(() => server.stop());
+  const twoProcesses = hasTwoProcesses
+    ? await startTwoProcesses((name, databaseUrl) =>
+        startServer(
+          { ...settings, DATABASE_URL: databaseUrl, SCRIPT_HOLDS_URL: `${holdsUrl}/${name}` },
+          file,
+        ),
+      )
+    : undefined;
+  running.defer(() => twoProcesses?.stop());
+  const [command, ...args] = findProgram(source, folder);
+  const env = {
+    SERVER_URL: server.url,
+    API_KEY: apiKey,
+    HOLDS_URL: holdsUrl,
+    PAGE_URL: page.url,
+    CLIENT_FOLDER: folder,
+    ...(twoProcesses !== undefined && { TWO_PROCESSES_URL: twoProcesses.url }),
+  };
+  return await runCommand(command, args, { cwd: folder, env, seconds: 900 });
 }
 
 /**
@@ -133,16 +149,32 @@ function findProgram(source: string, folder: string): [command: string, ...args:
 
 /**
  * Starts the server of the script model's holds. `GET /<name>` waits at a hold, and `POST /<name>` releases it
- * as soon as the model waits there.
+ * as soon as the model waits there. One of two processes waits with `GET /<process>/<name>`, and
+ * `POST /kill/<name>` kills the process that waits.
+ *
+ * @param kill Kills a process.
  */
-async function startHolds(): Promise<Server> {
+async function startHolds(kill: (process: string) => Promise<void>): Promise<Server> {
   const holds = new Holds();
+  /** The process that waits at a hold. */
+  const processes = new Map<string, string>();
   const server = createServer(async (request, response) => {
-    const name = decodeURIComponent(request.url?.slice(1) ?? "");
-    if (request.method === "GET") return serveHold(holds, name, response, () => {});
+    const [name = "", prefix] = (request.url ?? "").slice(1).split("/").map(decodeURIComponent).reverse();
+    if (request.method === "GET") {
+      if (prefix !== undefined) processes.set(name, prefix);
+      return serveHold(holds, name, response, () => {});
+    }
     await holds.waitUntilReached(name);
-    holds.release(name);
-    return sendJson(response, 200, {});
+    if (prefix === undefined) {
+      holds.release(name);
+      return sendJson(response, 200, {});
+    }
+    // The next release waits for the process that continues the response.
+    holds.forget();
+    return kill(processes.get(name) ?? "").then(
+      () => sendJson(response, 200, {}),
+      (error: Error) => sendJson(response, 500, { message: error.message }),
+    );
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

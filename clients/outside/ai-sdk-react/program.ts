@@ -1,28 +1,47 @@
-/** Builds the chat with Vite, and uses it in Chromium. */
+/** Builds the chat and the app of the guide for `useChat` with Vite, and uses them in Chromium. */
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { build } from "vite";
 import { launchChromium } from "../../browser/launch-chromium.ts";
-import { apiKey, check, expectEqual, releaseHold, script, serverUrl } from "../checks.ts";
+import {
+  apiKey,
+  check,
+  expectEqual,
+  killProcessAtHold,
+  killScenarios,
+  releaseHold,
+  script,
+  serverUrl,
+  twoProcessesUrl,
+} from "../checks.ts";
+import { writeGuideApp } from "./guide-app.ts";
 
 const root = process.env.CLIENT_FOLDER ?? "";
-await build({
-  root,
-  logLevel: "error",
-  build: { outDir: "dist", emptyOutDir: true, chunkSizeWarningLimit: 5000 },
-});
+const guide = await writeGuideApp(root, twoProcessesUrl, apiKey);
+for (const [folder, base, outDir] of [
+  [root, "/", "dist"],
+  [guide, "/guide/", join(root, "dist/guide")],
+] as const) {
+  await build({
+    root: folder,
+    base,
+    logLevel: "error",
+    build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 5000 },
+  });
+}
 const browser = await launchChromium();
 const context = await browser.newContext();
 /** Errors that the pages of a check logged. They explain a failure, but are not failures themselves. */
 const problems: string[] = [];
 
 /** Opens a chat in a new page. */
-async function open(chat: string): Promise<Page> {
+async function open(chat: string, path = "/"): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
   page.on("pageerror", (error) => problems.push(error.message));
   const query = new URLSearchParams({ server: serverUrl, key: apiKey, chat });
-  await page.goto(`${process.env.PAGE_URL}/?${query}`, { waitUntil: "commit" });
+  await page.goto(`${process.env.PAGE_URL}${path}?${query}`, { waitUntil: "commit" });
   return page;
 }
 
@@ -38,7 +57,11 @@ function checkPages(name: string, run: () => Promise<void>): Promise<void> {
 
 /** Opens a new chat, and sends a message that makes the model play the turns. */
 async function ask(chat: string, ...turns: object[][]): Promise<Page> {
-  const page = await open(chat);
+  return await send(await open(chat), ...turns);
+}
+
+/** Sends a message that makes the model play the turns. */
+async function send(page: Page, ...turns: object[][]): Promise<Page> {
   await page.getByLabel("Message", { exact: true }).fill(script(...turns));
   await page.getByRole("button", { name: "Send" }).click();
   return page;
@@ -188,5 +211,43 @@ await checkPages("run error", async () => {
   await page.locator("output", { hasText: "Slow down." }).waitFor();
   expectEqual(await readMessages(page, "error"), [question(...turns), answer(undefined, step, text("Well"))]);
 });
+
+/** Reads what the app of the guide has stored and displayed, when the response is complete. */
+async function readGuide(page: Page, chat: string): Promise<unknown> {
+  await page.waitForFunction((chat) => {
+    const messages = JSON.parse(localStorage.getItem(`${chat}/messages`) ?? "[]");
+    return (
+      messages.at(-1)?.metadata?.stopReason !== undefined &&
+      localStorage.getItem(`${chat}/unfinished`) === null
+    );
+  }, chat);
+  await page.getByRole("status").getByText("ready", { exact: true }).waitFor();
+  const stored = await page.evaluate((chat) => localStorage.getItem(`${chat}/messages`), chat);
+  const [question, ...responses] = JSON.parse(stored ?? "");
+  return [{ ...question, id: "user" }, ...responses, await page.getByRole("article").allInnerTexts()];
+}
+
+for (const { name, turns, held } of killScenarios) {
+  await checkPages(name, async () => {
+    const uncutChat = `${name}-uncut`;
+    const uncut = await send(await open(uncutChat, "/guide/"), ...turns);
+    await releaseHold(name);
+    const page = await send(await open(name, "/guide/"), ...turns);
+    await page.waitForFunction(
+      ([chat, held]) => {
+        const part = JSON.parse(localStorage.getItem(`${chat}/messages`) ?? "[]")
+          .at(-1)
+          ?.parts.at(-1);
+        const isEqual = ([field, value]: [string, unknown]) =>
+          JSON.stringify(part?.[field]) === JSON.stringify(value);
+        return Object.entries(held).every(isEqual);
+      },
+      [name, held] as const,
+    );
+    await killProcessAtHold(name);
+    await releaseHold(name);
+    expectEqual(await readGuide(page, name), await readGuide(uncut, uncutChat));
+  });
+}
 await browser.close();
 process.exit();

@@ -1,12 +1,24 @@
 /** Drives AbstractChat as an application without React does, with the transports of the AI SDK. */
 import { setTimeout as delay } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import {
   AbstractChat,
   DefaultChatTransport,
   lastAssistantMessageIsCompleteWithApprovalResponses,
   lastAssistantMessageIsCompleteWithToolCalls,
 } from "ai";
-import { apiKey, authorization, check, expectEqual, releaseHold, script, serverUrl } from "./checks.ts";
+import {
+  apiKey,
+  authorization,
+  check,
+  expectEqual,
+  killProcessAtHold,
+  killScenarios,
+  releaseHold,
+  script,
+  serverUrl,
+  twoProcessesUrl,
+} from "./checks.ts";
 import manifest from "./package.json" with { type: "json" };
 
 const isVersion6 = manifest.dependencies.ai.startsWith("6.");
@@ -515,6 +527,60 @@ await check("chat in two tabs", async () => {
   );
 });
 
+/** Fields of the requests to the two processes. */
+const killBody = {
+  availableComponents: [
+    {
+      name: "StockChart",
+      description: "Displays a stock price chart",
+      propsSchema: { type: "object", properties: { ticker: { type: "string" } }, required: ["ticker"] },
+    },
+  ],
+};
+/** Maximum number of times that a client resumes a response. More than two are not needed. */
+const maxResumes = 4;
+
+/**
+ * Kills the process that executes a response. The messages must equal those of an uncut response.
+ *
+ * @param createChat Creates a chat of the two processes.
+ * @returns The outcomes of the killed response.
+ */
+async function runKilled({ name, turns, held }, createChat) {
+  const uncut = createChat(`${name}-uncut`);
+  const sendingUncut = uncut.send(...turns);
+  await releaseHold(name);
+  await sendingUncut;
+  const chat = createChat(name);
+  const send = async () => {
+    await chat.send(...turns);
+    for (let count = 0; chat.status === "error" && count < maxResumes; count += 1) await chat.resumeStream();
+  };
+  const sending = send();
+  const isHeld = (part) => part !== undefined && isDeepStrictEqual({ ...part, ...held }, part);
+  while (!isHeld(chat.lastMessage?.parts.at(-1))) await delay(5);
+  await killProcessAtHold(name);
+  await releaseHold(name);
+  await sending;
+  expectEqual(
+    [readMessages(chat), chat.status, uncut.outcomes],
+    [readMessages(uncut), "ready", [success("stop")]],
+  );
+  return chat.outcomes;
+}
+
+for (const scenario of killScenarios) {
+  await check(scenario.name, async () => {
+    const transport = new DefaultChatTransport({
+      api: `${twoProcessesUrl}/api/chat`,
+      headers: authorization,
+      body: killBody,
+    });
+    const outcomes = await runKilled(scenario, (id) => new MemoryChat({ id, transport }));
+    expectEqual([outcomes[0].isError, outcomes.at(-1)], [true, success("stop")]);
+  });
+}
+
 if (!isVersion6) {
   const { WorkflowChatTransport } = await import("@ai-sdk/workflow/client");
 
@@ -537,13 +603,13 @@ if (!isVersion6) {
     };
 
   /** Creates a chat with the transport. `chunks` has the number of chunks of each complete response. */
-  const createWorkflowChat = ({ fetch = send, initialStartIndex, ...init } = {}) => {
+  const createWorkflowChat = ({ url = serverUrl, body, fetch = send, initialStartIndex, ...init } = {}) => {
     const chunks = [];
     const transport = new WorkflowChatTransport({
-      api,
+      api: `${url}/api/chat`,
       fetch,
       initialStartIndex,
-      prepareSendMessagesRequest: ({ id, messages, body }) => ({ body: { ...body, id, messages } }),
+      prepareSendMessagesRequest: ({ id, messages }) => ({ body: { ...body, id, messages } }),
       onChatEnd: ({ chunkIndex }) => chunks.push(chunkIndex),
     });
     return Object.assign(new MemoryChat({ ...init, transport }), { chunks });
@@ -627,5 +693,16 @@ if (!isVersion6) {
       if (initialStartIndex !== -1) expectEqual(readMessages(second), readMessages(uncut));
     }
   });
+
+  for (const scenario of killScenarios) {
+    await check(`WorkflowChatTransport: ${scenario.name}`, async () => {
+      // The IDs of the other transport's chats are in use.
+      const outcomes = await runKilled(scenario, (id) =>
+        createWorkflowChat({ id: `workflow-${id}`, url: twoProcessesUrl, body: killBody }),
+      );
+      // The transport reconnects by itself.
+      expectEqual(outcomes, [success("stop")]);
+    });
+  }
 }
 process.exit();
