@@ -10,20 +10,40 @@ frames: SSE
 clientTools: false
 components: true
 threads: true
-resume:
-  summary: no
-  eventId: none
-  request: not possible
+resume: by event id
+resuming:
+  eventId: a number
+  request: GET /cart
+  response: the live events
+  eventsDeleted: status 410
 `;
 
-it("writes a row of each table, with links relative to the folder of the overview", () => {
+it("writes the facts about each contract, with links relative to the folder of the overview", () => {
+  const documents = new Map(["shop", "till"].map((name) => [name, testDocument({})]));
   const overview = parseOverview(source, file);
-  const text = writeOverview(new Map([["shop", testDocument({})]]), new Map([["shop", overview]]));
-  expect(text.split("\n").filter((line) => line.includes("../spec/shop)"))).toEqual([
-    "| [Test](../spec/shop) | carts of [shops](https://example.com) | [curl](../docs/guides/curl.md#cart), [notes](../spec/shop/README.md) | no |",
+  const overviews = new Map([
+    ["shop", overview],
+    ["till", { ...overview, resume: "no", resuming: undefined }],
+  ]);
+  const rows = writeOverview(documents, overviews).split("\n");
+  expect(rows.filter((line) => line.startsWith("| ") && !line.includes("spec/till"))).toEqual([
+    "| Contract | For | Clients | Resume |",
+    "| --- | --- | --- | --- |",
+    "| [Test](../spec/shop) | carts of [shops](https://example.com) | [curl](../docs/guides/curl.md#cart), [notes](../spec/shop/README.md) | by event id |",
+    "| Contract | Name | Version | Documents | Requirements |",
+    "| --- | --- | --- | --- | --- |",
     "| [Test](../spec/shop) | `shop` | 1.0.0 | [OpenAPI](shop/openapi.yaml), [AsyncAPI](shop/asyncapi.yaml) | [requirements](../spec/shop/requirements.yaml) |",
+    "| Contract | Frames | Client tools | Components and state | Stored threads |",
+    "| --- | --- | --- | --- | --- |",
     "| [Test](../spec/shop) | SSE | no | yes | yes |",
-    "| [Test](../spec/shop) | none | not possible | – | – | – | – |",
+    "|  | [Test](../spec/shop) |",
+    "| --- | --- |",
+    "| Event id | a number |",
+    "| Resume with | GET /cart |",
+    "| Response | the live events |",
+    "| If there is no cursor | – |",
+    "| If the cursor is ahead of the run | – |",
+    "| If the events were deleted | status 410 |",
   ]);
 });
 

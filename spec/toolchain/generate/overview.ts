@@ -21,16 +21,19 @@ const overviewSchema = z.strictObject({
   components: z.boolean(),
   /** True if conversations are stored. */
   threads: z.boolean(),
-  resume: z.strictObject({
-    summary: text,
-    eventId: text,
-    /** The request that resumes a stream, or why there is none. */
-    request: text,
-    response: text.optional(),
-    withoutCursor: text.optional(),
-    cursorAhead: text.optional(),
-    eventsDeleted: text.optional(),
-  }),
+  /** How clients resume a stream, or why they cannot. */
+  resume: text,
+  /** Details for a contract whose clients can resume a stream. */
+  resuming: z
+    .strictObject({
+      eventId: text,
+      request: text,
+      response: text,
+      withoutCursor: text.optional(),
+      cursorAhead: text.optional(),
+      eventsDeleted: text.optional(),
+    })
+    .optional(),
 });
 
 /** The facts about a contract that its documents do not contain. */
@@ -96,53 +99,62 @@ export function writeOverview(
     version: info.version,
     ...(overviews.get(name) as Overview),
   }));
-  const format = (value: string | boolean | undefined) =>
-    typeof value === "boolean" ? (value ? "yes" : "no") : (value ?? "–");
-  const table = (
-    heads: readonly string[],
-    cells: (contract: (typeof contracts)[number]) => readonly (string | boolean | undefined)[],
-  ) =>
-    [
-      heads,
-      heads.map(() => "---"),
-      ...contracts.map((contract) => [contract.title, ...cells(contract).map(format)]),
-    ]
-      .map((row) => `| ${row.join(" | ")} |\n`)
-      .join("");
+  type Row = (typeof contracts)[number];
+  const listRows = (select: (contract: Row) => readonly (string | boolean)[]) =>
+    contracts.map((contract) => [contract.title, ...select(contract)]);
+  const resumable = contracts.filter(({ resuming }) => resuming !== undefined);
+  const listFacts = (fact: keyof NonNullable<Overview["resuming"]>) =>
+    resumable.map(({ resuming }) => resuming?.[fact] ?? "–");
   return `<!-- ${generatedNotice("spec")} -->
 # Contracts
 
 Each contract describes a way for clients to talk to agents. One server implements all contracts. Contracts with stored
 threads share them. The files in this folder [follow from \`spec\`](../spec/README.md#what-is-generated); do not edit them.
 
-${table(["Contract", "For", "Clients", "Resume"], ({ purpose, clients, resume }) => [purpose, clients, resume.summary])}
+${formatTable(
+  ["Contract", "For", "Clients", "Resume"],
+  listRows(({ purpose, clients, resume }) => [purpose, clients, resume]),
+)}
 Each contract has its own version number in the form \`major.minor.patch\` ([rules](../spec/README.md#versions)). A running
 server serves a contract's documents at \`/contracts/<name>/openapi.yaml\` and \`/contracts/<name>/asyncapi.yaml\`, and its
 API reference at \`/contracts/<name>/docs\`. The conformance suite tests a contract with \`--contract <name>\`.
 
-${table(["Contract", "Name", "Version", "Documents", "Requirements"], ({ name, version }) => [
-  `\`${name}\``,
-  version,
-  `[OpenAPI](${name}/openapi.yaml), [AsyncAPI](${name}/asyncapi.yaml)`,
-  `[requirements](../spec/${name}/requirements.yaml)`,
-])}
+${formatTable(
+  ["Contract", "Name", "Version", "Documents", "Requirements"],
+  listRows(({ name, version }) => [
+    `\`${name}\``,
+    version,
+    `[OpenAPI](${name}/openapi.yaml), [AsyncAPI](${name}/asyncapi.yaml)`,
+    `[requirements](../spec/${name}/requirements.yaml)`,
+  ]),
+)}
 ## Features
 
-${table(
+${formatTable(
   ["Contract", "Frames", "Client tools", "Components and state", "Stored threads"],
-  ({ frames, clientTools, components, threads }) => [frames, clientTools, components, threads],
+  listRows(({ frames, clientTools, components, threads }) => [frames, clientTools, components, threads]),
 )}
 ## Resume a stream
 
 A *cursor* is the id of the last event that a client received ([guide](../docs/guides/resume.md)).
 
-${table(
+${formatTable(
+  ["", ...resumable.map(({ title }) => title)],
   [
-    ...["Contract", "Event id", "Resume with", "Response", "If there is no cursor"],
-    ...["If the cursor is ahead of the run", "If the events were deleted"],
-  ],
-  ({ resume: { eventId, request, response, withoutCursor, cursorAhead, eventsDeleted } }) => [
-    ...[eventId, request, response, withoutCursor, cursorAhead, eventsDeleted],
+    ["Event id", ...listFacts("eventId")],
+    ["Resume with", ...listFacts("request")],
+    ["Response", ...listFacts("response")],
+    ["If there is no cursor", ...listFacts("withoutCursor")],
+    ["If the cursor is ahead of the run", ...listFacts("cursorAhead")],
+    ["If the events were deleted", ...listFacts("eventsDeleted")],
   ],
 )}`;
+}
+
+/** Writes a Markdown table. */
+function formatTable(heads: readonly string[], rows: readonly (readonly (string | boolean)[])[]): string {
+  const format = (cell: string | boolean) => (typeof cell === "string" ? cell : cell ? "yes" : "no");
+  return [heads, heads.map(() => "---"), ...rows]
+    .map((row) => `| ${row.map(format).join(" | ")} |\n`)
+    .join("");
 }
