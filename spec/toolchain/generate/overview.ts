@@ -21,7 +21,7 @@ const overviewSchema = z.strictObject({
   components: z.boolean(),
   /** True if conversations are stored. */
   threads: z.boolean(),
-  /** How clients resume a stream, or why they cannot. */
+  /** The way clients resume a stream, or the reason they cannot. */
   resume: text,
   /** Details for a contract whose clients can resume a stream. */
   resuming: z
