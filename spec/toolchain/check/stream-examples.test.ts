@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createParser } from "eventsource-parser";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { findEndMark } from "../generate/corrections/stream-text.ts";
 import { eventStream, type MediaType, type OpenApiDocument, operationsOf } from "../generate/document.ts";
 import type { Violation } from "../generate/runtime/violations.ts";
 import { componentName } from "../generate/schema.ts";
@@ -31,7 +32,14 @@ function listStreams(document: OpenApiDocument): Map<string, MediaType> {
   return new Map(streams);
 }
 
-function parseStream(text: string): Frame[] {
+/**
+ * Parses a stream.
+ *
+ * @param endMark The data of the last frame, if the stream ends with a frame that is not an event.
+ */
+function parseStream(text: string, endMark: string | undefined): Frame[] {
+  const end = endMark === undefined ? "" : `data: ${endMark}\n\n`;
+  expect(text.slice(text.length - end.length)).toBe(end);
   const frames: Frame[] = [];
   const parser = createParser({
     onEvent: ({ id, event, data }) => frames.push({ id, event, data: JSON.parse(data) }),
@@ -39,7 +47,7 @@ function parseStream(text: string): Frame[] {
       throw error;
     },
   });
-  parser.feed(text);
+  parser.feed(text.slice(0, text.length - end.length));
   return frames;
 }
 
@@ -53,13 +61,15 @@ describe.each(contracts)("each example stream of %s", (contract) => {
   const document = readDocument(contract, "openapi.yaml");
   const streams = listStreams(document);
   const texts = listStreams(readDocument(contract, "openapi.3.2.yaml"));
+  const endMark = findEndMark(parse(readFileSync(join(generated, contract, "asyncapi.yaml"), "utf8")));
 
   it.each([...streams])(
     "%s consists of valid events, in the documented order",
     async (operationId, stream) => {
       const { examples = {} } = texts.get(operationId) ?? {};
       expect(Object.keys(examples)).toEqual(["stream"]);
-      const frames = parseStream((examples.stream as { serializedValue: string }).serializedValue);
+      const { serializedValue } = examples.stream as { serializedValue: string };
+      const frames = parseStream(serializedValue, endMark);
 
       const name = componentName(stream.schema?.$ref ?? "");
       const union = document.components.schemas[name];
