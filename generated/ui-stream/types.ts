@@ -60,9 +60,10 @@ export interface paths {
          * @description Streams the active response of a chat from its first chunk, including the chunks of the runs that it continues.
          *     Without an active response, the status is 204.
          *
-         *     With a position, the stream has exactly the chunks of one run that follow the position. A position is `startIndex`, or
-         *     the header `Last-Event-ID`, which counts if both are sent. The run is the one that the ID names, or the newest run of
-         *     the chat. With the ID of a run, or with `Last-Event-ID`, the run may have ended.
+         *     With a position, the stream has exactly the chunks of one run from the position: from the index `startIndex`, or after
+         *     the index `Last-Event-ID`, which counts if both are sent. The run is the one that the ID names, or the newest run of
+         *     the chat. With the ID of a run, or with `Last-Event-ID`, the run may have ended. A stream from a position after the
+         *     last chunk of an ended run has only the frame `data: [DONE]`.
          */
         get: operations["resumeChatStream"];
         put?: never;
@@ -368,7 +369,7 @@ export interface components {
          *     - `content-filter`: The provider's content filter stopped the model.
          *     - `tool-calls`: The response waits for a client tool or for the user's approval.
          *     - `error`: The run failed.
-         *     - `other`: The run was stopped, or reached another limit.
+         *     - `other`: The run was stopped, it reached another limit, or the model ended for another reason.
          */
         FinishReason: "stop" | "length" | "content-filter" | "tool-calls" | "error" | "other" | (string & {});
         /**
@@ -889,6 +890,8 @@ export interface components {
             id: string;
             /** @description `true` to approve the call, `false` to deny it. Absent if the user has not decided yet. */
             approved?: boolean;
+            /** @description The reason why the user denied the call. The model receives it. */
+            reason?: string;
         } & {
             [key: string]: unknown;
         };
@@ -912,7 +915,9 @@ export interface components {
             toolCallId: string;
         };
         /**
-         * @description The arguments of a call are complete. The client executes the call unless `providerExecuted` is `true`.
+         * @description The arguments of a call are complete. The client executes the call unless `providerExecuted` is `true`. For a client
+         *     tool, this chunk is sent when the response waits for the call: after the model's response, which is then never repeated,
+         *     and after the calls of server tools.
          * @example {
          *       "type": "tool-input-available",
          *       "toolCallId": "tc_001",
@@ -961,11 +966,13 @@ export interface components {
             type: "tool-input-delta";
             /** @description The ID of the call. */
             toolCallId: string;
-            /** @description A delta of the arguments as JSON. */
+            /** @description A delta of the arguments as JSON. If the model's response is cut off, the server completes the JSON. */
             inputTextDelta: string;
         };
         /**
-         * @description The model wrote arguments that are not a JSON object, so the call is not made.
+         * @description The model wrote arguments that are not a JSON object, so the call is not made. For a client tool, sent for every call
+         *     that the client must not execute, with `providerExecuted`: the arguments do not match their schema, or the response was
+         *     cut off, failed or was stopped before it waited for the call.
          * @example {
          *       "type": "tool-input-error",
          *       "toolCallId": "tc_001",
@@ -1079,7 +1086,7 @@ export interface components {
             toolCallId: string;
         };
         /**
-         * @description A call has failed, or was not made.
+         * @description A call has failed or was not made, or the response ended before the call had a result.
          * @example {
          *       "type": "tool-output-error",
          *       "toolCallId": "tc_001",
@@ -1193,7 +1200,7 @@ export interface components {
             mediaType?: string;
             /** @description The name of a file. */
             filename?: string;
-            /** @description The ID of a tool call. Required in the part of a tool call. */
+            /** @description The ID of a tool call, which only one part of a message has. Required in the part of a tool call. */
             toolCallId?: string;
             /** @description The name of the tool. Required in a `dynamic-tool` part. */
             toolName?: string;
@@ -1331,8 +1338,6 @@ export interface operations {
                     "x-workflow-run-id": string;
                     /** @description The ID of the chat, percent-encoded (RFC 3986). */
                     "X-Thread-Id": string;
-                    /** @description The index of the last chunk that the run had sent when the request arrived. Present if `startIndex` is negative. */
-                    "x-workflow-stream-tail-index"?: number;
                     /** @description Forbids caching and transformation. */
                     "Cache-Control": "no-cache, no-transform";
                     /** @description Disables buffering by proxies. */
@@ -1849,7 +1854,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A stream of chunks. */
+            /** @description A stream of chunks that was resumed. */
             200: {
                 headers: {
                     /** @description The version of the AI SDK's protocol. Always `v1`. */
@@ -1858,8 +1863,6 @@ export interface operations {
                     "x-workflow-run-id": string;
                     /** @description The ID of the chat, percent-encoded (RFC 3986). */
                     "X-Thread-Id": string;
-                    /** @description The index of the last chunk that the run had sent when the request arrived. Present if `startIndex` is negative. */
-                    "x-workflow-stream-tail-index"?: number;
                     /** @description Forbids caching and transformation. */
                     "Cache-Control": "no-cache, no-transform";
                     /** @description Disables buffering by proxies. */
@@ -1874,6 +1877,8 @@ export interface operations {
                      *     4 seconds. Omitted if request rates are not limited.
                      */
                     RateLimit?: string;
+                    /** @description The index of the last chunk that the run had sent when the request arrived. Present if `startIndex` is negative. */
+                    "x-workflow-stream-tail-index"?: number;
                     [name: string]: unknown;
                 };
                 content: {

@@ -95,6 +95,8 @@ export interface RunSettings {
   limits?: RunLimits;
   /** Set if the client can ask the user for consent. If absent, calls that require consent are rejected. */
   asksConsent?: true;
+  /** Reasons why the user has denied calls, by call ID. The model receives them. */
+  denialReasons?: { [toolCallId: string]: string };
   /** Set to call the model first, even if the conversation ends with an assistant message. */
   asksFirst?: true;
   /** Set to apply the tool choice to every turn. If absent, it applies only to the first turn. */

@@ -70,9 +70,13 @@ async function buildMessage(
   return last;
 }
 
-/** Removes fields that the suite does not read: the message's metadata, states of texts, and unparsed input. */
+/**
+ * Removes fields that the suite does not read: the message's metadata, and states of texts. Version 6 has the invalid
+ * arguments of a client tool in `rawInput`, and not in `input`.
+ */
 function selectFields(message: ai7.UIMessage | undefined): Json {
   return JSON.parse(JSON.stringify(message), function (key, value) {
+    if (key === "rawInput") this.input ??= value;
     const isText = this.type === "text" || this.type === "reasoning";
     return key === "metadata" || key === "rawInput" || (isText && ["state", "id"].includes(key))
       ? undefined

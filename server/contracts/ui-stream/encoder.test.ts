@@ -153,6 +153,14 @@ const inputAvailable = (
   input: object,
   origin: object = serverTool,
 ) => ({ type: "tool-input-available", toolCallId, toolName, ...origin, input });
+const inputError = (toolCallId: string, toolName: string, input: string, errorText: string) => ({
+  type: "tool-input-error",
+  toolCallId,
+  toolName,
+  input,
+  errorText,
+  providerExecuted: true,
+});
 
 const componentStart = (componentId: string, componentName = "Card"): RunEvent =>
   custom("tambo.component.start", { componentId, componentName, messageId: "msg_9" });
@@ -261,8 +269,10 @@ const dependentKinds = [
   "TOOL_CALL_ARGS",
   "STATE_SNAPSHOT",
   "STATE_DELTA",
+  "tambo.run.awaiting_input",
   "tambo.component.state_delta",
   "engine.turn_end",
+  "engine.tool_start",
   "engine.tool_error",
   "engine.run_stop",
 ];
@@ -293,8 +303,6 @@ describe("single events", () => {
       "STEP_FINISHED",
       "TOOL_CALL_RESULT",
       "engine.model_failure",
-      "engine.tool_start",
-      "tambo.run.awaiting_input",
       "tambo.run.finished",
     ]);
   });
@@ -526,22 +534,55 @@ describe("tool calls", () => {
     ["a string", ['"a"'], '"a"'],
   ])("sends arguments that are %s as text with an error", (_, deltas, input) => {
     const errorText = "The arguments are not a JSON object.";
-    for (const [name, origin] of [
-      ["s/look", serverTool],
-      ["pick", {}],
-    ] as const) {
-      const events = [
-        ...makeCall("tc_1", name, ...deltas),
-        toolError("tc_1", "invalid_tool_input"),
-        ...respond("tc_1", [{ type: "text", text: "The input is invalid." }], true),
-      ];
-      expect(encode(events)).toEqual([
-        inputStart("tc_1", name, origin),
-        ...deltas.map((delta) => inputDelta("tc_1", delta)),
-        { type: "tool-input-error", toolCallId: "tc_1", toolName: name, ...origin, input, errorText },
-        { type: "tool-output-error", toolCallId: "tc_1", ...origin, errorText: "The input is invalid." },
-      ]);
-    }
+    const listEvents = (name: string) => [
+      ...makeCall("tc_1", name, ...deltas),
+      toolError("tc_1", "invalid_tool_input"),
+      ...respond("tc_1", [{ type: "text", text: "The input is invalid." }], true),
+    ];
+    expect(encode(listEvents("s/look"))).toEqual([
+      inputStart("tc_1", "s/look"),
+      ...deltas.map((delta) => inputDelta("tc_1", delta)),
+      { type: "tool-input-error", toolCallId: "tc_1", toolName: "s/look", ...serverTool, input, errorText },
+      { type: "tool-output-error", toolCallId: "tc_1", ...serverTool, errorText: "The input is invalid." },
+    ]);
+    expect(encode(listEvents("pick"))).toEqual([
+      inputStart("tc_1", "pick", {}),
+      ...deltas.map((delta) => inputDelta("tc_1", delta)),
+      inputError("tc_1", "pick", input, "The input is invalid."),
+    ]);
+  });
+
+  it.each<[string, RunEvent[], string]>([
+    // The engine writes the end of arguments that were cut off.
+    ["that was cut off", respond("tc_1", [{ type: "text", text: "Cut off." }], true), "Cut off."],
+    ["that failed without a text", respond("tc_1", [], true), "The tool failed."],
+  ])("sends no complete arguments of a client tool's call %s", (_, events, errorText) => {
+    expect(encode([...makeCall("tc_1", "pick", '{"a":1', "}"), ...events])).toEqual([
+      inputStart("tc_1", "pick", {}),
+      inputDelta("tc_1", '{"a":1'),
+      inputDelta("tc_1", "}"),
+      inputError("tc_1", "pick", '{"a":1}', errorText),
+    ]);
+  });
+
+  it("sends the complete arguments of a client tool's call when the run waits for the call", () => {
+    const events = [
+      ...makeCall("tc_1", "pick", '{"a":1}'),
+      ...makeCall("tc_2", "s/look"),
+      ...say("Hm"),
+      turnEnd("tool-calls"),
+      stepFinish(),
+      ...respond("tc_2", [text]),
+      stop("awaiting_input"),
+      // The call of an earlier run is in the message already.
+      awaitInput({ ...pending, toolCallId: "tc_0" }, pending),
+      runFinish,
+    ];
+    expect(encode(events).slice(-3)).toEqual([
+      { type: "tool-output-available", toolCallId: "tc_2", ...serverTool, output: "Noon" },
+      inputAvailable("tc_1", "pick", { a: 1 }, {}),
+      finish("tool-calls", "awaiting_input"),
+    ]);
   });
 
   it("distinguishes the arguments of calls that the model makes at the same time", () => {
@@ -552,14 +593,15 @@ describe("tool calls", () => {
       callArguments("tc_1", '{"a":1}'),
       callEnd("tc_2"),
       callEnd("tc_1"),
+      ...respond("tc_2", [], true),
     ];
     expect(encode(events)).toEqual([
       inputStart("tc_1", "s/look"),
       inputStart("tc_2", "pick", {}),
       inputDelta("tc_2", '{"b":2}'),
       inputDelta("tc_1", '{"a":1}'),
-      inputAvailable("tc_2", "pick", { b: 2 }, {}),
       inputAvailable("tc_1", "s/look", { a: 1 }),
+      inputError("tc_2", "pick", '{"b":2}', "The tool failed."),
     ]);
   });
 
@@ -821,6 +863,11 @@ describe("the end of a run", () => {
       [turnEnd("content-filter"), stepFinish(), ...finishRun()],
       [finishStep, finish("content-filter", "end_turn")],
     ],
+    ...["error", "other", "a new reason"].map((reason): [string, RunEvent[], object[]] => [
+      `ended by the model with the reason ${reason}`,
+      [turnEnd(reason), stepFinish(), ...finishRun()],
+      [finishStep, finish("other", "end_turn")],
+    ]),
     [
       "complete after a truncated step",
       [turnEnd("length"), stepFinish(), stepStart(2), turnEnd(), stepFinish(2), ...finishRun()],
@@ -868,6 +915,58 @@ describe("the end of a run", () => {
     ],
   ])("is encoded for a response that is %s", (_, events, chunks) => {
     expect(encode([...responded, ...events])).toEqual([...respondedChunks, ...chunks]);
+  });
+
+  it.each<[string, string, RunEvent, object]>([
+    [
+      "stopped",
+      "cancelled",
+      runError("CANCELLED", "The run was cancelled."),
+      { type: "abort", reason: "The run was cancelled." },
+    ],
+    ["failed", "error", runError("LLM_ERROR"), { type: "error", errorText: "No." }],
+  ])("has an error for each call without a result if the run has %s", (_, reason, end, chunk) => {
+    const errorText = "The response ended before the call had a result.";
+    const [nativeCall] = samples["engine.native_call"] as [RunEvent, object[]];
+    const events = [
+      runStart,
+      // The call of an earlier run, which the user has approved.
+      { type: "engine.tool_start", toolCallId: "tc_0", toolName: "s/look", input: {}, timestamp } as RunEvent,
+      stepStart(),
+      { ...nativeCall, toolCallId: "tc_1" } as RunEvent,
+      ...makeCall("tc_2", "pick", '{"a":1}'),
+      ...makeCall("tc_3", "s/look"),
+      ...makeCall("tc_4", "s/look"),
+      ...respond("tc_4", [text]),
+      end,
+    ];
+    expect(encode(events).slice(-7)).toEqual([
+      { type: "tool-output-error", toolCallId: "tc_0", ...serverTool, errorText },
+      { type: "tool-output-error", toolCallId: "tc_1", ...serverTool, errorText },
+      inputError("tc_2", "pick", '{"a":1}', errorText),
+      { type: "tool-output-error", toolCallId: "tc_3", ...serverTool, errorText },
+      finishStep,
+      chunk,
+      finish(reason === "error" ? "error" : "other", reason),
+    ]);
+  });
+
+  it("has no error for the calls of a step that was repeated", () => {
+    const events = [
+      runStart,
+      stepStart(),
+      ...makeCall("tc_1", "pick", "{}"),
+      stepStart(),
+      ...makeCall("tc_2", "pick", "{}"),
+      runError("LLM_ERROR"),
+    ];
+    expect(encode(events).slice(-5)).toEqual([
+      inputDelta("tc_2", "{}"),
+      inputError("tc_2", "pick", "{}", "The response ended before the call had a result."),
+      finishStep,
+      { type: "error", errorText: "No." },
+      finish("error", "error"),
+    ]);
   });
 
   it("finishes no step that has not started", () => {

@@ -54,8 +54,7 @@ const encodeRules = {
   STATE_SNAPSHOT: (encoder, { snapshot }) =>
     encoder.changeData((parts) => parts.setStates(snapshot.components)),
   STATE_DELTA: (encoder, { delta }) => encoder.changeData((parts) => parts.patchAll(delta)),
-  // Left out because the calls are in the message already.
-  "tambo.run.awaiting_input": "left out",
+  "tambo.run.awaiting_input": (encoder, { value }) => encoder.requestCalls(value.pendingToolCalls),
   "tambo.run.finished": "left out",
   "tambo.tool.result": (encoder, event) => encoder.addResult(event),
   "tambo.component.start": (encoder, event): ChunkOf<"data-component">[] => [encoder.data.start(event)],
@@ -79,12 +78,14 @@ const encodeRules = {
   ],
   REASONING_END: "left out",
   "engine.turn_end": (encoder, event) => encoder.endTurn(event),
-  "engine.tool_start": "left out",
+  "engine.tool_start": (encoder, { toolCallId }) => encoder.openCall(toolCallId),
   "engine.tool_error": (encoder, event) => encoder.addToolError(event),
-  "engine.native_call": (_, { toolCallId, toolName, input }): ChunkOf<"tool-input-available">[] => [
+  "engine.native_call": (encoder, { toolCallId, toolName, input }): ChunkOf<"tool-input-available">[] => [
+    ...encoder.openCall(toolCallId),
     { type: "tool-input-available", toolCallId, toolName, input, ...serverTool },
   ],
-  "engine.native_result": (_, { toolCallId, result }): ChunkOf<"tool-output-available">[] => [
+  "engine.native_result": (encoder, { toolCallId, result }): ChunkOf<"tool-output-available">[] => [
+    ...encoder.closeCall(toolCallId),
     { type: "tool-output-available", toolCallId, output: result, ...serverTool },
   ],
   "engine.source": (encoder, { name }) => encoder.addSource(name),
@@ -122,6 +123,8 @@ export class Encoder {
   readonly data: DataParts;
   readonly #clientTools: ReadonlySet<string>;
   readonly #calls = new Map<string, Call>();
+  /** IDs of the calls without a result. */
+  readonly #openCalls = new Set<string>();
   /** IDs of the calls that the user has denied. */
   readonly #deniedCalls = new Set<string>();
   /** ID of the current text or reasoning part. */
@@ -133,7 +136,7 @@ export class Encoder {
   /** True if the model has completed its response in the current step. */
   #isTurnComplete = false;
   /** The reason why the model ended its last response. */
-  #turnEnd = "";
+  #turnEnd = "stop";
   #stopReason: StopReason = "end_turn";
   readonly #usage = { inputTokens: 0, outputTokens: 0 };
 
@@ -167,6 +170,7 @@ export class Encoder {
     this.#step = stepName;
     this.#isTurnComplete = false;
     if (!isRepeated) return [...ended, { type: "start-step" }];
+    this.#openCalls.clear();
     this.data.resetStep();
     return [{ type: "reset-step" }, ...this.data.takeChanges(true)];
   }
@@ -184,6 +188,7 @@ export class Encoder {
     toolCallName: toolName,
   }: EventOf<"TOOL_CALL_START">): ChunkOf<"tool-input-start">[] {
     this.#calls.set(toolCallId, { name: toolName, json: "" });
+    this.#openCalls.add(toolCallId);
     return [{ type: "tool-input-start", toolCallId, toolName, ...this.#describeTool(toolName) }];
   }
 
@@ -194,13 +199,38 @@ export class Encoder {
     return [{ type: "tool-input-delta", toolCallId, inputTextDelta: delta }];
   }
 
+  /**
+   * Ends the arguments of a server tool's call. The client executes a call as soon as its arguments are complete, so
+   * those of a client tool are ended when the run waits for the call. Before that, the call may turn out to be invalid,
+   * or be made again in a repeated step.
+   */
   endCall({ toolCallId }: EventOf<"TOOL_CALL_END">): ChunkOf<"tool-input-available" | "tool-input-error">[] {
     const { name: toolName, json } = this.#calls.get(toolCallId) ?? { name: "", json: "" };
+    if (this.#clientTools.has(toolName)) return [];
     const input = json === "" ? {} : parseJsonObject(json);
-    const fields = { toolCallId, toolName, ...this.#describeTool(toolName) };
+    const fields = { toolCallId, toolName, ...serverTool };
     if (input !== undefined) return [{ type: "tool-input-available", ...fields, input }];
     const errorText = "The arguments are not a JSON object.";
     return [{ type: "tool-input-error", ...fields, input: json, errorText }];
+  }
+
+  /** Ends the arguments of the calls that the client has to execute. Calls of earlier runs are in the message already. */
+  requestCalls(pending: readonly PendingToolCall[]): ChunkOf<"tool-input-available">[] {
+    return pending.flatMap(({ toolCallId, toolName, input }) =>
+      this.#openCalls.has(toolCallId) ? { type: "tool-input-available", toolCallId, toolName, input } : [],
+    );
+  }
+
+  /** Notes that a call, which may be of an earlier run, has no result yet. */
+  openCall(toolCallId: string): never[] {
+    this.#openCalls.add(toolCallId);
+    return [];
+  }
+
+  /** Notes that a call has a result. */
+  closeCall(toolCallId: string): never[] {
+    this.#openCalls.delete(toolCallId);
+    return [];
   }
 
   addToolError({ toolCallId, code }: EventOf<"engine.tool_error">): never[] {
@@ -212,18 +242,31 @@ export class Encoder {
     value: { toolCallId, result, isError },
   }: EventOf<"tambo.tool.result">): (
     | ChunkOf<"tool-output-available" | "tool-output-error" | "tool-output-denied">
-    | ChunkOf<"file">
+    | ChunkOf<"tool-input-error" | "file">
   )[] {
+    this.closeCall(toolCallId);
     if (this.#deniedCalls.has(toolCallId)) return [{ type: "tool-output-denied", toolCallId }];
-    const call = this.#calls.get(toolCallId);
-    // A call of an earlier run in this response is a server tool, because only those have results in the stream.
-    const fields = { toolCallId, ...(call === undefined ? serverTool : this.#describeTool(call.name)) };
     const text = blocksToText(result);
-    const output: ChunkOf<"tool-output-available" | "tool-output-error"> =
-      isError === true
-        ? { type: "tool-output-error", ...fields, errorText: text === "" ? "The tool failed." : text }
-        : { type: "tool-output-available", ...fields, output: text };
-    return [output, ...result.flatMap(toFileChunk)];
+    if (isError === true) return [this.#failCall(toolCallId, text === "" ? "The tool failed." : text)];
+    return [
+      { type: "tool-output-available", toolCallId, output: text, ...serverTool },
+      ...result.flatMap(toFileChunk),
+    ];
+  }
+
+  /** Returns the error for a call. The client must not execute it, even if the tool is one of the client's. */
+  #failCall(toolCallId: string, errorText: string): ChunkOf<"tool-input-error" | "tool-output-error"> {
+    const { name: toolName = "", json: input = "" } = this.#calls.get(toolCallId) ?? {};
+    return this.#clientTools.has(toolName)
+      ? { type: "tool-input-error", toolCallId, toolName, input, errorText, providerExecuted: true }
+      : { type: "tool-output-error", toolCallId, errorText, ...serverTool };
+  }
+
+  /** Returns errors for the calls that a failed or stopped run leaves without a result. */
+  #failOpenCalls(): ChunkOf<"tool-input-error" | "tool-output-error">[] {
+    return [...this.#openCalls].map((id) =>
+      this.#failCall(id, "The response ended before the call had a result."),
+    );
   }
 
   requestApprovals(calls: readonly PendingToolCall[]): ChunkOf<"tool-approval-request">[] {
@@ -262,16 +305,21 @@ export class Encoder {
   }
 
   finishRun(): (ChunkOf<"finish"> | StepEnd)[] {
-    const isTruncated = this.#turnEnd === "length" || this.#turnEnd === "content-filter";
-    const modelReason = isTruncated ? (this.#turnEnd as FinishReason) : "stop";
+    const modelReason = turnEndReasons.get(this.#turnEnd) ?? "other";
     return [
       ...this.#finishStep(),
       this.#createFinish(this.#stopReason === "end_turn" ? modelReason : finishReasons[this.#stopReason]),
     ];
   }
 
-  failRun({ code, message }: EventOf<"RUN_ERROR">): (ChunkOf<"abort" | "error" | "finish"> | StepEnd)[] {
-    const ended = this.#finishStep();
+  failRun({
+    code,
+    message,
+  }: EventOf<"RUN_ERROR">): (
+    | ChunkOf<"tool-input-error" | "tool-output-error" | "abort" | "error" | "finish">
+    | StepEnd
+  )[] {
+    const ended = [...this.#failOpenCalls(), ...this.#finishStep()];
     if (code === "CANCELLED") {
       this.#stopReason = "cancelled";
       return [...ended, { type: "abort", reason: message }, this.#createFinish("other")];
@@ -294,6 +342,16 @@ export class Encoder {
 type DataChunk = ChunkOf<"data-component" | "data-state">;
 type StepEnd = ChunkOf<"finish-step"> | DataChunk;
 
+/** Finish reasons of a complete run, by the reason why the model ended its last response. */
+const turnEndReasons = new Map<string, FinishReason>([
+  ["stop", "stop"],
+  // The model has only shown components or changed states, which need no result.
+  ["tool-calls", "stop"],
+  ["length", "length"],
+  ["content-filter", "content-filter"],
+]);
+
+/** Finish reasons of the runs that end for another reason. */
 const finishReasons: { [Reason in StopReason]: FinishReason } = {
   end_turn: "stop",
   awaiting_input: "tool-calls",

@@ -82,7 +82,7 @@ const rejections: {
   RUN_ID_REUSED: [
     409,
     "MESSAGE_COMPLETE",
-    "The last message is an assistant message that waits for nothing. Add a user message, or remove the assistant message to generate it again.",
+    "The last message is an assistant message without a new tool result or decision about an approval. Add one or a user message, or remove the assistant message to generate it again.",
   ],
   EVENTS_GONE: [410, "EVENTS_GONE", "The chunks of this run are no longer stored."],
   RUN_NOT_FOUND: missingRun,

@@ -59,11 +59,11 @@ export class UiStreamError extends ContractError {
     return new UiStreamError(code, describeFieldErrors(errors), errors);
   }
 
-  /** Creates the error for a request whose last message is an assistant message that waits for nothing. */
+  /** Creates the error for a request whose last message is an assistant message that has nothing new. */
   static forCompleteMessage(): UiStreamError {
     return new UiStreamError(
       "MESSAGE_COMPLETE",
-      "The last message is an assistant message that waits for nothing. Add a user message, or remove the assistant message to generate it again.",
+      "The last message is an assistant message without a new tool result or decision about an approval. Add one or a user message, or remove the assistant message to generate it again.",
     );
   }
 }

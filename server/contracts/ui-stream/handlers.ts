@@ -14,7 +14,7 @@ import type { Chunk, EncoderOptions } from "./encoder.ts";
 import { UiStreamError } from "./errors.ts";
 import { type ClientResult, toClientResult } from "./history.ts";
 import { findContinuedMessage, toRunInput } from "./run-input.ts";
-import { formatRunName, parseChatId } from "./run-name.ts";
+import { formatRunName, parseRunName } from "./run-name.ts";
 import { encodeChunks, encodeRun, scanRun } from "./stream.ts";
 
 /** The services that the operations use. */
@@ -24,6 +24,8 @@ type UiStreamServices = Pick<ContractServices, "engine" | "store" | "getSettings
 interface ChatRun {
   thread: ThreadRecord;
   record: RunRecord;
+  /** True if the request names the run, and not its chat. */
+  isNamed: boolean;
 }
 
 /** A run to encode. */
@@ -37,20 +39,22 @@ export function createUiStreamHandlers(services: UiStreamServices): Handlers<Pro
   const { engine, store } = services;
 
   /**
-   * Finds the run that an ID names, or the newest run of a chat. Returns `undefined` if the chat has no runs.
+   * Finds the newest run of a chat, or the run that an ID names. Returns `undefined` if the chat has no runs.
    *
-   * @throws {UiStreamError} `NOT_FOUND` if the ID names a run that does not exist.
+   * @throws {UiStreamError} `NOT_FOUND` if the ID is the name of a run that does not exist.
    */
   async function findRun(id: string, { owner }: ProjectContext): Promise<ChatRun | undefined> {
-    const { threadId, runId } = parseChatId(id);
-    const thread = await store.read.findThread(owner, threadId);
+    // The ID of a chat can have the form of a run's name.
+    const chat = await store.read.findThread(owner, id);
+    const name = chat === undefined ? parseRunName(id) : undefined;
+    const thread = name === undefined ? chat : await store.read.findThread(owner, name.threadId);
     const record =
       thread &&
-      (runId === undefined
+      (name === undefined
         ? await store.read.findNewestRun(thread.key)
-        : await store.read.findRun(owner, thread.key, runId));
-    if (thread !== undefined && record !== undefined) return { thread, record };
-    if (runId !== undefined) throw new UiStreamError("NOT_FOUND", "There is no run with this ID.");
+        : await store.read.findRun(owner, thread.key, name.runId));
+    if (thread !== undefined && record !== undefined) return { thread, record, isNamed: name !== undefined };
+    if (name !== undefined) throw new UiStreamError("NOT_FOUND", "There is no run with this ID.");
     return undefined;
   }
 
@@ -121,9 +125,11 @@ export function createUiStreamHandlers(services: UiStreamServices): Handlers<Pro
       const run = await findRun(path.id, context);
       const lastEventId = headers["Last-Event-ID"];
       const position = lastEventId === undefined ? query.startIndex : lastEventId + 1;
-      const isNamed = parseChatId(path.id).runId !== undefined || lastEventId !== undefined;
       const isServed =
-        run !== undefined && (run.record.status === "running" || (isNamed && position !== undefined));
+        run !== undefined &&
+        (run.record.status === "running" ||
+          lastEventId !== undefined ||
+          (run.isNamed && position !== undefined));
       if (!isServed) return { status: 204 };
       const { thread, record } = run;
       const subscription = await engine.subscribe(context.owner, thread.id, record.id, { after: 0 });

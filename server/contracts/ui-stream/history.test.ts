@@ -489,6 +489,15 @@ describe("changed responses", () => {
     },
   );
 
+  it("keep a call that the user has decided about, whose result follows", () => {
+    const messages = [createStored("a1", "assistant", toolUse("c"), toolUse("d"))];
+    const decided = (id: string) => serverCall(id, { state: "approval-responded" });
+    const message = assistant("r1", text("Changed"), decided("c"), decided("unknown"));
+    expect(toHistory([message], messages)).toEqual([
+      { id: "r1/0", role: "assistant", blocks: [text("Changed"), toolUse("c")] },
+    ]);
+  });
+
   it.each<[string, unknown, object]>([
     ["an object", { a: 1 }, { input: { a: 1 } }],
     ["text", "[2", { input: { arguments: "[2" }, argumentsText: "[2" }],

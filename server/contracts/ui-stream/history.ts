@@ -103,7 +103,7 @@ class StoredResponses {
     const key = joinTokens(message.parts.filter(isStored).flatMap(toPartToken));
     // The newest one, because an earlier one with the same content has been regenerated.
     const response = this.#responses.get(key)?.pop();
-    if (response === undefined) return toNewMessages(message);
+    if (response === undefined) return toNewMessages(message, this.#openCalls);
     return [
       ...response.map(({ id }) => ({ stored: id })),
       ...message.parts.flatMap((part) =>
@@ -192,8 +192,12 @@ export function isToolPart({ type }: UiPart): boolean {
   return type === "dynamic-tool" || type.startsWith("tool-");
 }
 
-/** Converts a changed or unknown response to messages: for each step, the model's message and the results. */
-function toNewMessages({ id, parts }: UiMessage): NewMessage[] {
+/**
+ * Converts a changed or unknown response to messages: for each step, the model's message and the results.
+ *
+ * @param openCalls IDs of the stored calls without a result.
+ */
+function toNewMessages({ id, parts }: UiMessage, openCalls: ReadonlySet<string>): NewMessage[] {
   const messages: NewMessage[] = [];
   let blocks: NewMessage["blocks"] = [];
   let results: NewMessage[] = [];
@@ -208,8 +212,11 @@ function toNewMessages({ id, parts }: UiMessage): NewMessage[] {
     else if (part.type === "text" && part.text) blocks.push({ type: "text", text: part.text });
     else if (isToolPart(part)) {
       const result = toResultMessage(part);
-      // A call without a result cannot be sent to a model, and only the client could still provide it.
-      if (result.length === 0) continue;
+      const { state, toolCallId = "" } = part;
+      // A call without a result cannot be sent to a model. Only a call that the user has decided about gets its result in
+      // the new run.
+      const isDecided = state === "approval-responded" && openCalls.has(toolCallId);
+      if (result.length === 0 && !isDecided) continue;
       blocks.push(toToolCall(part));
       results.push(...result);
     }

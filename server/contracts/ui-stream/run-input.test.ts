@@ -178,6 +178,33 @@ describe("parts with invalid fields", () => {
     const part = { type: "dynamic-tool", toolCallId: "c", state: "output-available", input: {}, output: "" };
     const messages = [question, { id: "r1", role: "assistant", parts: [part] }];
     expect(listErrors({ messages })).toEqual(["/messages/1/parts/0/toolName is required"]);
+    const unnamed = [question, { id: "r1", role: "assistant", parts: [{ type: "tool-", toolCallId: "c" }] }];
+    expect(listErrors({ messages: unnamed })).toEqual([
+      "/messages/1/parts/0/type has no tool name after `tool-`",
+    ]);
+  });
+
+  it("are rejected if a database would change an ID", () => {
+    const part = { type: "dynamic-tool", toolCallId: "c\0", toolName: "s\ud800" };
+    const messages = [
+      { ...question, id: "u\0" },
+      { id: "r\udc00", role: "assistant", parts: [part] },
+    ];
+    expect(listErrors({ messages })).toEqual([
+      "/messages/0/id contains U+0000, which databases cannot store; remove it",
+      "/messages/1/id contains an unpaired surrogate; remove it",
+      "/messages/1/parts/0/toolCallId contains U+0000, which databases cannot store; remove it",
+      "/messages/1/parts/0/toolName contains an unpaired surrogate; remove it",
+    ]);
+  });
+
+  it("are rejected if two parts of a message have the same call", () => {
+    const part = { type: "tool-pick", toolCallId: "c", state: "output-available", input: {}, output: "" };
+    const response = (id: string, ...parts: object[]) => ({ id, role: "assistant", parts });
+    const messages = [question, response("r1", part, part), response("r2", part), question];
+    expect(listErrors({ messages })).toEqual([
+      "/messages/1/parts/1/toolCallId is the ID of another part of the message",
+    ]);
   });
 
   it("are accepted in responses, whose files were produced by a run", () => {
@@ -228,6 +255,25 @@ describe("consents", () => {
       { toolCallId: "c2", approved: false, pointer: "/messages/1/parts/3/approval" },
       { toolCallId: "c3", approved: true, pointer: "/messages/1/parts/4/approval" },
     ]);
+  });
+
+  it("have the reasons for denials", () => {
+    const withReason = (toolCallId: string, approved: boolean, reason: string) => ({
+      ...decide(toolCallId, approved),
+      approval: { id: toolCallId, approved, reason },
+    });
+    const message = response(
+      withReason("c1", false, "Too late."),
+      withReason("c2", false, ""),
+      withReason("c3", true, "Fine."),
+      withReason("__proto__", false, "Too early."),
+    );
+    const { denialReasons } = convert({ messages: [question, message] }).settings;
+    expect(Object.entries(denialReasons ?? {})).toEqual([
+      ["c1", "Too late."],
+      ["__proto__", "Too early."],
+    ]);
+    expect("denialReasons" in convert({ messages: [question] }).settings).toBe(false);
   });
 
   it("do not contain calls without a decision, or calls that have been made already", () => {

@@ -8,11 +8,11 @@ export function formatRunName(threadId: string, runId: string): string {
   return `${encodeURIComponent(threadId)}:${runId}`;
 }
 
-/** Parses the `{id}` of a path: the ID of a chat, or the name of a run. */
-export function parseChatId(id: string): { threadId: string; runId?: string } {
-  const [, chat, runId] = /^([^:]*):(run_\w{26})$/.exec(id) ?? [];
+/** Parses a run's name. Returns `undefined` for a text of another form. */
+export function parseRunName(name: string): { threadId: string; runId: string } | undefined {
+  const [, chat, runId] = /^([^:]*):(run_\w{26})$/.exec(name) ?? [];
   const threadId = chat === undefined ? undefined : decode(chat);
-  return threadId === undefined || runId === undefined ? { threadId: id } : { threadId, runId };
+  return threadId === undefined || runId === undefined ? undefined : { threadId, runId };
 }
 
 function decode(text: string): string | undefined {

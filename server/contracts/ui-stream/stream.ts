@@ -12,7 +12,7 @@ type Batches = AsyncIterable<readonly LogLine[]>;
 const doneFrame = "data: [DONE]\n\n";
 
 /**
- * Thrown if a step was interrupted whose chunks the client has received, and the client cannot take them back.
+ * Thrown if a step was interrupted whose chunks the client has received, and the client cannot discard them.
  * The client resumes the stream, which then leaves the chunks out.
  */
 export class InterruptedResponseError extends Error {
@@ -74,9 +74,9 @@ export function encodeChunks(chunks: readonly Chunk[]): StreamFrames {
 export interface RunScan {
   /** The number of chunks. */
   count: number;
-  /** Indexes of the chunks of interrupted steps, and of the chunks that take them back. */
+  /** Indexes of the chunks of interrupted steps, and of the chunks that discard them. */
   dropped: ReadonlySet<number>;
-  /** IDs of the client tool calls that have no result in the run. */
+  /** IDs of the calls that the client has to execute. */
   clientCalls: ReadonlySet<string>;
 }
 
@@ -105,8 +105,6 @@ export async function scanRun(
         const part = getDataPart(chunk);
         if (chunk.type === "tool-input-available" && chunk.providerExecuted === undefined)
           clientCalls.add(chunk.toolCallId);
-        else if (chunk.type === "tool-output-available" || chunk.type === "tool-output-error")
-          clientCalls.delete(chunk.toolCallId);
         if (chunk.type === "start-step") endStep();
         else if (chunk.type === "reset-step") {
           for (const each of step)

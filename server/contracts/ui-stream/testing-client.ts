@@ -43,7 +43,8 @@ export const client: ContractClient = {
       streamChatMessage: [
         send([user]),
         send([{ ...user, id: chosen }], { "Idempotency-Key": `chat-${chosen}` }),
-        send([user, { id: chosen, role: "assistant", parts: [answered, approved] }]),
+        send([user, { id: chosen, role: "assistant", parts: [answered] }]),
+        send([user, { id: chosen, role: "assistant", parts: [approved] }]),
       ],
       resumeChatStream: [
         { method: "GET", path: `${chat}/stream` },

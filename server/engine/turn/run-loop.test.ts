@@ -186,6 +186,19 @@ describe("calls that need consent", () => {
     expect(made).toHaveLength(1);
   });
 
+  it("have the user's reason for a denial", async () => {
+    const { play, stored, restart } = await createBench();
+    const { calls } = await play([createUserMessage([[pay(1), pay(2)], shortAnswer])]);
+    await restart();
+    const [a = "", b = ""] = calls;
+    const consents = calls.map((toolCallId) => ({ toolCallId, approved: false }));
+    const { results } = await play(await stored(), consents, { denialReasons: { [a]: "Too much." } });
+    expect(results).toEqual([
+      [a, `${notAllowed} The user's reason: Too much.`],
+      [b, notAllowed],
+    ]);
+  });
+
   it("pause every run without the user's decision again [CC-096]", async () => {
     const { play, made, stored } = await createBench();
     const { calls, requests } = await play([createUserMessage([[pay(1)], shortAnswer])]);

@@ -11,6 +11,7 @@ import { limitOutcome, type ServerTools, type ToolOutcome } from "../../core/por
 import { observeToolCall } from "../../core/telemetry/observed-calls.ts";
 import type { RunObserver } from "../../core/telemetry/observer.ts";
 import type { OpenCall, RunExecution } from "../run-execution.ts";
+import type { RunSettings } from "../run-input.ts";
 import { type Budget, maxTimerMs, storeTotals } from "./budget.ts";
 
 /** The parts of the server needed for tool calls. */
@@ -98,7 +99,7 @@ export async function runTools(
  * `undefined`.
  */
 function findImmediateOutcome(
-  { invalidReason, consent, wasStarted, repeatable }: OpenCall,
+  { block, invalidReason, consent, wasStarted, repeatable }: OpenCall,
   { settings }: RunExecution,
   budget: Budget,
 ): ToolOutcome | undefined {
@@ -107,7 +108,8 @@ function findImmediateOutcome(
     if (settings.endsBeforeCalls === true) budget.takeCalls(1);
     return createFailedOutcome(invalidReason, "call_not_made");
   }
-  if (consent === "refused") return createFailedOutcome(notAllowedMessage, "not_allowed");
+  if (consent === "refused")
+    return createFailedOutcome(describeDenial(settings.denialReasons, block.id), "not_allowed");
   if (wasStarted && !repeatable) return createFailedOutcome(interruptedMessage, "interrupted");
   if (!wasStarted && !budget.takeCalls(1))
     return createFailedOutcome(describeCallLimit(budget.limits.toolCalls), "too_many_calls");
@@ -173,7 +175,10 @@ function describeCallLimit(limit: number): string {
 
 const interruptedMessage = "The server was restarted during this call. It may or may not have taken effect.";
 
-const notAllowedMessage = "The user did not allow this call. It was not made.";
+function describeDenial(reasons: RunSettings["denialReasons"] = {}, toolCallId: string): string {
+  const text = "The user did not allow this call. It was not made.";
+  return Object.hasOwn(reasons, toolCallId) ? `${text} The user's reason: ${reasons[toolCallId]}` : text;
+}
 
 function createFailedOutcome(text: string, code: string): ToolOutcome {
   return { content: [{ type: "text", text }], isError: true, error: { code, message: text } };

@@ -112,7 +112,7 @@ export const invariants: readonly Invariant[] = [
     text: "A stream ends with its only `finish` and the end mark.",
     listStreams,
     terminalNames: () => [doneMark],
-    // A connection breaks if the server was killed, or if it cannot take back the chunks of an interrupted step.
+    // A connection breaks if the server was killed, or if the client cannot discard the chunks of an interrupted step.
     mayBreak: ({ streams }, { seen }) =>
       streams.some((other) => other.seen !== seen && other.seen.threadId === seen.threadId),
     findOtherProblem: findFinishProblem,

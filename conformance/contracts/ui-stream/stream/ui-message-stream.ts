@@ -160,6 +160,7 @@ export class UiReader implements StreamReading {
           state: "output-error",
           input: getField(chunk, "input") ?? null,
           errorText: getField(chunk, "errorText") ?? null,
+          ...(getField(chunk, "providerExecuted") === true && { providerExecuted: true }),
         });
         break;
       case "tool-approval-request":

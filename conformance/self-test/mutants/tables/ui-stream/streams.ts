@@ -1,4 +1,6 @@
 /** Mutants with defects in streams: headers, frames, and the order and content of chunks. */
+
+import { parseJson } from "../../../../stream/json.ts";
 import { afterRestart } from "../../combinators/compose.ts";
 import {
   alterEvents,
@@ -70,6 +72,25 @@ export const streamMutants: Mutants = {
     const fields = { toolCallId, toolName, input: {}, providerExecuted, dynamic };
     return { ...event, name: "tool-input-available", payload: { type: "tool-input-available", ...fields } };
   }),
+  /** The call of a client tool is sent as soon as its arguments are complete. */
+  "client-tools-early": alterEvents(({ name, payload, ...event }, { memory }) => {
+    memory.calls ??= {};
+    const { toolCallId, toolName, providerExecuted } = payload;
+    if (name === "tool-input-start" && !providerExecuted) memory.calls[toolCallId] = { toolName, json: "" };
+    const call = memory.calls[toolCallId];
+    if (call === undefined) return { name, payload, ...event };
+    if (name?.startsWith("tool-input-") && call.isSent) return [];
+    if (name !== "tool-input-delta") return { name, payload, ...event };
+    call.json += payload.inputTextDelta;
+    const input = parseJson(call.json);
+    if (input === undefined) return { name, payload, ...event };
+    call.isSent = true;
+    const available = { type: "tool-input-available", toolCallId, toolName: call.toolName, input };
+    return [
+      { name, payload, ...event },
+      { ...event, id: null, name: "tool-input-available", payload: available },
+    ];
+  }),
   /** Every response ends with the finish reason `stop`. */
   "always-stop": alterPayloads("finish", setFields({ finishReason: "stop" })),
   /** The metadata has no token counts. */
@@ -110,7 +131,7 @@ export const streamMutants: Mutants = {
   "failures-not-sent": dropEvents("error"),
   /** A stopped response ends without `abort`. */
   "aborts-not-sent": dropEvents("abort"),
-  /** The chunks of an interrupted step are not taken back. */
+  /** The chunks of an interrupted step are not discarded. */
   "steps-not-reset": afterRestart(
     alterEventsNamed("reset-step", (event) => ({ ...event, payload: { type: "start-step" } })),
   ),
