@@ -63,6 +63,8 @@ const aiSdkReact = {
     "stop after a reload",
     "run error",
     ...killChecks,
+    "kill -9 after a client tool call",
+    "stop in the arguments of a client tool call",
   ],
   hasTwoProcesses: true,
 } as const;

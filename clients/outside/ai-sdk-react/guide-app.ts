@@ -27,7 +27,7 @@ export async function writeGuideApp(root: string, serverUrl: string, apiKey: str
   const storedInVersion3 = blocks.find(({ code }) => code.startsWith("const stored"))?.code ?? "";
   const version3 = [
     ["throttle: 50", "experimental_throttle: 50"],
-    ["void resumeStream()", "location.reload()"],
+    ["void chat.resumeStream()", "location.reload()"],
     ['const stored = load<ChatMessage[]>("messages") ?? [];', storedInVersion3],
   ] as const;
   const changes = new Map<string, string>([

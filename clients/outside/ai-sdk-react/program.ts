@@ -227,27 +227,64 @@ async function readGuide(page: Page, chat: string): Promise<unknown> {
   return [{ ...question, id: "user" }, ...responses, await page.getByRole("article").allInnerTexts()];
 }
 
+/** Waits until the last part that the app of the guide has stored has these fields. */
+async function waitForPart(page: Page, chat: string, fields: object): Promise<void> {
+  await page.waitForFunction(
+    ([chat, fields]) => {
+      const part = JSON.parse(localStorage.getItem(`${chat}/messages`) ?? "[]")
+        .at(-1)
+        ?.parts.at(-1);
+      const isEqual = ([field, value]: [string, unknown]) =>
+        JSON.stringify(part?.[field]) === JSON.stringify(value);
+      return Object.entries(fields).every(isEqual);
+    },
+    [chat, fields] as const,
+  );
+}
+
+/** Returns the items that the app of the guide has added to the cart. */
+async function readCart(page: Page, chat: string): Promise<unknown[]> {
+  const cart = await page.evaluate((chat) => localStorage.getItem(`${chat}/cart`), chat);
+  return Object.values(JSON.parse(cart ?? "{}"));
+}
+
 for (const { name, turns, held } of killScenarios) {
   await checkPages(name, async () => {
     const uncutChat = `${name}-uncut`;
     const uncut = await send(await open(uncutChat, "/guide/"), ...turns);
     await releaseHold(name);
     const page = await send(await open(name, "/guide/"), ...turns);
-    await page.waitForFunction(
-      ([chat, held]) => {
-        const part = JSON.parse(localStorage.getItem(`${chat}/messages`) ?? "[]")
-          .at(-1)
-          ?.parts.at(-1);
-        const isEqual = ([field, value]: [string, unknown]) =>
-          JSON.stringify(part?.[field]) === JSON.stringify(value);
-        return Object.entries(held).every(isEqual);
-      },
-      [name, held] as const,
-    );
+    await waitForPart(page, name, held);
     await killProcessAtHold(name);
     await releaseHold(name);
     expectEqual(await readGuide(page, name), await readGuide(uncut, uncutChat));
   });
 }
+
+const item = { productId: "SKU-123", quantity: 12 };
+
+await checkPages("kill -9 after a client tool call", async () => {
+  const chat = "kill-after-call";
+  const hold = { hold: chat, ms: 60_000 };
+  const turns = [[{ tool: "add_to_cart", args: item }, { text: ["One", hold, " two"] }], [{ text: "Done." }]];
+  const page = await send(await open(chat, "/guide/"), ...turns);
+  await waitForPart(page, chat, { type: "text", text: "One" });
+  await killProcessAtHold(chat);
+  await releaseHold(chat);
+  await findText(page, "Done.").waitFor();
+  await readGuide(page, chat);
+  expectEqual(await readCart(page, chat), [item]);
+});
+
+await checkPages("stop in the arguments of a client tool call", async () => {
+  const chat = "stop-in-call";
+  const args = ['{"productId":"SKU-123","quantity":1', { hold: chat, ms: 60_000 }, "2}"];
+  const page = await send(await open(chat, "/guide/"), [{ tool: "add_to_cart", args }], [{ text: "Done." }]);
+  await waitForPart(page, chat, { state: "input-streaming", input: { productId: "SKU-123", quantity: 1 } });
+  await page.getByRole("button", { name: "Stop" }).click();
+  await readGuide(page, chat);
+  await waitForPart(page, chat, { state: "output-error" });
+  expectEqual(await readCart(page, chat), []);
+});
 await browser.close();
 process.exit();
