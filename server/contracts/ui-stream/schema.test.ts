@@ -247,7 +247,7 @@ const differences: readonly DifferenceGroup[] = [
     },
   },
   {
-    reason: "The server always sends a reason, and no message can interrupt a run.",
+    reason: "The server always sends a reason. A stream of the provider that ends early fails the run.",
     versions: ["AI SDK 7"],
     rows: {
       "finish.finishReason":
