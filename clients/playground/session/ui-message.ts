@@ -32,6 +32,7 @@ export function applyChunk(parts: Parts, chunk: UiMessageChunk): Parts {
         state: "output-error",
         input: chunk.input,
         errorText: chunk.errorText,
+        ...(chunk.providerExecuted && { providerExecuted: true }),
       });
     case "tool-approval-request":
       return updateCall(parts, chunk, { state: "approval-requested", approval: { id: chunk.approvalId } });
