@@ -20,6 +20,7 @@ export const client: ContractClient = {
   expectedError: (_status, code, message) => ({ error: { code, message } }),
   contentPointer: "/messages/0/content",
   probePath: "/ag-ui/default/capabilities",
+  load: { notice: /Reconnect to the run with/, noticeStart: 'data: {"type":"RUN_ERROR"' },
   lastFrame: /"type":"RUN_(FINISHED|ERROR)"/,
   features: { calls: true, reasoning: true, partialOutput: false, picture: true, usage: false },
 };

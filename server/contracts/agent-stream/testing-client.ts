@@ -15,6 +15,7 @@ export const client: ContractClient = {
   expectedError: (status, _code, msg) => ({ code: status, msg, data: null }),
   contentPointer: "/messages/0/content",
   probePath: "/agent/none",
+  load: { notice: /Send the conversation again\./, noticeStart: "event: error" },
   lastFrame: /^event: status\ndata: \{"type":"(?!start|running)/m,
   features: { calls: true, reasoning: true, partialOutput: false, picture: true, usage: false },
 };

@@ -20,6 +20,14 @@ export const client: ContractClient = {
   expectedError: (_status, code, detail) => ({ detail, code }),
   contentPointer: "/content",
   probePath: "/api/v2/conversations/none/task-status",
+  load: {
+    notice: /^(?!id: )/,
+    resume: (threadId, runId, last) =>
+      last && {
+        method: "POST",
+        path: `/api/v2/conversations/${threadId}/resume/${runId}?cursor=${/^id: (\S+)/.exec(last.text)?.[1]}`,
+      },
+  },
   features: { calls: true, reasoning: false, partialOutput: true, picture: false, usage: false },
   failedOutput: (text) => `❌ **Error**\n\n${text}`,
 };

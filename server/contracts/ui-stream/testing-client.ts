@@ -56,6 +56,14 @@ export const client: ContractClient = {
       ],
     };
   },
+  load: {
+    runIdHeader: "x-workflow-run-id",
+    resume: (threadId, runId, last) => ({
+      method: "GET",
+      path: `/api/chat/${encodeURIComponent(`${threadId}:${runId}`)}/stream?startIndex=${last?.id ?? 0}`,
+    }),
+    omitsInterruptedSteps: true,
+  },
   lastFrame: /^data: \[DONE\]/,
   features: { calls: true, reasoning: true, partialOutput: true, picture: true, usage: true },
 };

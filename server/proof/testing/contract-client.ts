@@ -53,6 +53,28 @@ export interface ParsedEvent {
   data: any;
 }
 
+/** Describes how the load of `npm run chaos` reads the runs of a contract. */
+export interface LoadPort {
+  /** Matches the frame that tells a client that the stream, but not the run, has ended. Absent without such a frame. */
+  notice?: RegExp;
+  /** The first characters of the frame that `notice` matches. */
+  noticeStart?: string;
+  /** Name of the header with the run's ID, which may follow a colon. Defaults to `x-run-id`. */
+  runIdHeader?: string;
+  /**
+   * Returns the request for the frames after a frame, or after the start, if the contract can resume in this way.
+   *
+   * @param last The frame: its number, counted from 1, and its text.
+   */
+  resume?(
+    threadId: string,
+    runId: string,
+    last: { id: number; text: string } | undefined,
+  ): { method: "GET" | "POST"; path: string } | undefined;
+  /** Set if the stream of a repeated request lacks the frames of interrupted steps. Such a stream is not compared. */
+  omitsInterruptedSteps?: true;
+}
+
 /** Uses a contract as its clients do. */
 export interface ContractClient {
   /** Returns the request for a streamed run. */
@@ -73,6 +95,8 @@ export interface ContractClient {
    * in `server/proof/security/tenant-calls.ts`.
    */
   buildCalls?(names: CallIds): Record<string, Call[]>;
+  /** Absent if the contract stores no runs. Tambo has a load of its own, which `tambo-compat` shares. */
+  load?: LoadPort;
   /** Matches the last frame of a stream. Absent if streams end without a terminal event. */
   lastFrame?: RegExp;
   /** The features that the contract's streams can contain. */

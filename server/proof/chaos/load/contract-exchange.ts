@@ -1,16 +1,13 @@
 /** A user message, and the run that it starts, over a contract other than Tambo. */
 import { setTimeout as delay } from "node:timers/promises";
+import type { ContractName } from "../../../../generated/contracts.ts";
+import type { LoadPort } from "../../testing/contract-client.ts";
 import { contractClients } from "../../testing/contract-clients.ts";
 import { type Connection, checkConnections, checkRun } from "../oracle/check-run.ts";
 import type { ExpectedThread } from "../oracle/check-thread.ts";
 import type { NumberedFrame } from "../oracle/frames.ts";
 import type { Random } from "../random.ts";
-import {
-  type ContractPort,
-  type ContractPortName,
-  contractPorts,
-  createFrameCounter,
-} from "./contract-ports.ts";
+import { createFrameCounter, getLoadPort } from "./contract-ports.ts";
 import { stuckMs } from "./exchange.ts";
 import type { Load } from "./load.ts";
 import type { ExchangePlan } from "./plan.ts";
@@ -22,24 +19,28 @@ export class ContractExchange {
   readonly #expected: ExpectedThread;
   readonly #plan: ExchangePlan;
   readonly #random: Random;
-  readonly #port: ContractPort;
+  readonly #port: LoadPort;
+  readonly #lastFrame: RegExp | undefined;
   readonly #start: NetworkRequest;
   readonly #connections: Connection[] = [];
+  #isSent = false;
 
   /** @param expected The thread's expected content, which this exchange extends. */
   constructor(
     load: Load,
     expected: ExpectedThread,
-    { contract, plan }: { contract: ContractPortName; plan: ExchangePlan },
+    { contract, plan }: { contract: ContractName; plan: ExchangePlan },
     random: Random,
   ) {
     this.#load = load;
     this.#expected = expected;
     this.#plan = plan;
     this.#random = random;
-    this.#port = contractPorts[contract];
+    this.#port = getLoadPort(contract);
+    const { buildRequest, lastFrame } = contractClients[contract];
+    this.#lastFrame = lastFrame;
     const content = JSON.stringify({ turns: plan.turns });
-    const { path, body } = contractClients[contract].buildRequest({ threadId: expected.id, content });
+    const { path, body } = buildRequest({ threadId: expected.id, content });
     const headers = { "idempotency-key": random.hex(24) };
     this.#start = { method: "POST", path, headers, body: JSON.stringify(body) };
   }
@@ -71,13 +72,18 @@ export class ContractExchange {
    */
   async #read(run: Run): Promise<string | undefined> {
     const last = this.#random.chance(0.7) ? this.#findLastFrame() : undefined;
-    const resumed = last && run.id !== "" && this.#port.resumeAfter?.(run.threadId, run.id, last.text);
+    const resumed = this.#resume(run, last);
     const after = resumed ? (last?.id ?? 0) : 0;
+    const mayOmitFrames = this.#isSent && resumed === undefined && this.#port.omitsInterruptedSteps;
+    this.#isSent = true;
+    const plannedDrop = this.#random.chance(0.5) ? this.#random.int(1, 12_000) : undefined;
+    const dropAfter = mayOmitFrames ? 1 : plannedDrop;
     const sentAt = performance.now();
     const response = await this.#load.network.send(
       {
-        ...(resumed || this.#start),
-        ...(this.#random.chance(0.5) && { dropAfter: this.#random.int(1, 12_000) }),
+        ...(resumed ?? this.#start),
+        ...(dropAfter !== undefined && { dropAfter }),
+        ...this.#runIdHeader,
         createReader: () => createFrameCounter(this.#port, after),
         onHead: (id) => {
           if (run.id === "" && id !== undefined) run.id = id;
@@ -89,7 +95,14 @@ export class ContractExchange {
     const { status, frames, body } = response;
     if (status === 200) {
       const { numbered, notices, rest } = frames;
-      this.#connections.push({ after, numbered, notices, rest, noticeStart: this.#port.noticeStart });
+      const { noticeStart } = this.#port;
+      this.#connections.push({
+        after,
+        numbered,
+        notices,
+        rest,
+        ...(noticeStart !== undefined && { noticeStart }),
+      });
       if (this.#hasEnded(response)) run.recordEnd({ type: "end", timestamp: 0 });
       if (notices.length === 0 || /The server (is restarting|cannot reach)/.test(notices.join()))
         return undefined;
@@ -101,22 +114,34 @@ export class ContractExchange {
     return `reading after frame ${after} returned ${status}: ${body.toString("utf8").slice(0, 400)}`;
   }
 
+  /** Returns the request that resumes the run, if the contract can resume and the client knows the run's ID. */
+  #resume(run: Run, last: NumberedFrame | undefined): NetworkRequest | undefined {
+    return run.id === "" ? undefined : this.#port.resume?.(run.threadId, run.id, last);
+  }
+
+  get #runIdHeader(): Pick<NetworkRequest, "runIdHeader"> {
+    const { runIdHeader } = this.#port;
+    return runIdHeader === undefined ? {} : { runIdHeader };
+  }
+
+  /** Returns the last frame before the end that the client has received. */
   #findLastFrame(): NumberedFrame | undefined {
     return this.#connections
-      .map(({ numbered }) => numbered.at(-1))
+      .map(({ numbered }) => numbered.findLast(({ text }) => !this.#lastFrame?.test(text)))
       .reduce((last, frame) => ((frame?.id ?? 0) > (last?.id ?? 0) ? frame : last), undefined);
   }
 
   #hasEnded({ frames, complete, status }: StreamResponse): boolean {
     if (status !== 200 || !complete || frames.notices.length > 0) return false;
-    return this.#port.lastFrame?.test(frames.numbered.at(-1)?.text ?? "") ?? true;
+    return this.#lastFrame?.test(frames.numbered.at(-1)?.text ?? "") ?? true;
   }
 
   /** Reads the complete run through the contract. Returns `undefined` if that fails. */
-  async #replay(): Promise<NumberedFrame[] | undefined> {
+  async #replay(run: Run): Promise<NumberedFrame[] | undefined> {
+    const start = this.#resume(run, undefined) ?? this.#start;
     for (let attempt = 0; attempt < 20; attempt += 1) {
       const createReader = () => createFrameCounter(this.#port, 0);
-      const response = await this.#load.request({ ...this.#start, createReader }, this.#random);
+      const response = await this.#load.request({ ...start, createReader }, this.#random);
       if (response?.status !== 200) return undefined;
       if (this.#hasEnded(response)) return response.frames.numbered;
       await delay(50);
@@ -134,8 +159,8 @@ export class ContractExchange {
 
   async #checkRun(run: Run): Promise<boolean> {
     const { history } = this.#load;
-    const first = await this.#replay();
-    const again = await this.#replay();
+    const first = await this.#replay(run);
+    const again = await this.#replay(run);
     run.id = (await this.#findRunId(run)) ?? "";
     const log = await this.#load.replay(run);
     if (first === undefined || again === undefined || log === undefined)

@@ -1,21 +1,25 @@
 import { expect, it } from "vitest";
+import type { ContractName } from "../../../../generated/contracts.ts";
 import { checkConnections } from "../oracle/check-run.ts";
-import { type ContractPortName, contractPorts, createFrameCounter } from "./contract-ports.ts";
+import { createFrameCounter, getLoadPort, loadedContracts } from "./contract-ports.ts";
 import { contractOf } from "./load.ts";
 
 const delta = (n: number) => `data: {"type":"TEXT_MESSAGE_CONTENT","delta":"${n}"}`;
 const log = [1, 2, 3].map((id) => ({ id, text: delta(id) }));
 
 /** Reads a stream and compares it with the log. */
-function check(contract: ContractPortName, stream: string, after = 0): string[] {
-  const reader = createFrameCounter(contractPorts[contract], after);
+function check(contract: ContractName, stream: string, after = 0): string[] {
+  const reader = createFrameCounter(getLoadPort(contract), after);
   reader.push(Buffer.from(stream));
   const { numbered, notices, rest } = reader;
-  const { noticeStart } = contractPorts[contract];
-  return checkConnections([{ after, numbered, notices, rest, noticeStart }], [log]).map(({ rule }) => rule);
+  const { noticeStart } = getLoadPort(contract);
+  return checkConnections(
+    [{ after, numbered, notices, rest, ...(noticeStart && { noticeStart }) }],
+    [log],
+  ).map(({ rule }) => rule);
 }
 
-it.each<[ContractPortName, string, string[]]>([
+it.each<[ContractName, string, string[]]>([
   [
     "ag-ui",
     'data: {"type":"RUN_STARTED"}\n\n: heartbeat\n\ndata: {"type":"RUN_ERROR","message":"The server is restarting. Reconnect to the run with /connect."}\n\n',
@@ -32,7 +36,7 @@ it.each<[ContractPortName, string, string[]]>([
     ['event: message\ndata: {"content":"a"}'],
   ],
 ])("counts the frames of %s before a notice", (contract, stream, texts) => {
-  const reader = createFrameCounter(contractPorts[contract], 4);
+  const reader = createFrameCounter(getLoadPort(contract), 4);
   expect(reader.push(Buffer.from(stream))).toEqual(texts.map((text, index) => ({ id: 5 + index, text })));
   expect(reader.notices).not.toEqual([]);
   expect(reader.rest).toBe("");
@@ -45,9 +49,22 @@ it("compares complete and incomplete frames with the log, except for incomplete 
   expect(check("ag-ui", delta(9))).toEqual(["changed"]);
   expect(check("ag-ui", `${delta(3)}\n\n${delta(4)}`, 2)).toEqual(["lost"]);
   expect(check("ag-ui", `${delta(1)}\n\ndata: {"type":"RUN_ERROR","mess`)).toEqual([]);
+  expect(check("ui-stream", `${delta(1)}\n\n${delta(2)}\n\n${delta(4)}\n\n`)).toEqual(["changed"]);
 });
 
 it("finds the contract of a thread by its ID", () => {
   expect(contractOf("thr_agent-stream_00ff")).toBe("agent-stream");
   expect(contractOf("thr_tambo_00ff")).toBe("tambo");
+});
+
+it("loads each contract that stores runs", () => {
+  expect(loadedContracts).toEqual(["ag-ui", "agent-stream", "tool-progress", "ui-stream"]);
+});
+
+it("resumes a chat by the number of the frames that arrived", () => {
+  const { resume } = getLoadPort("ui-stream");
+  expect(resume?.("thr_1", "run_1", { id: 3, text: "id: 2\ndata: {}" })?.path).toBe(
+    "/api/chat/thr_1%3Arun_1/stream?startIndex=3",
+  );
+  expect(resume?.("thr_1", "run_1", undefined)?.path).toBe("/api/chat/thr_1%3Arun_1/stream?startIndex=0");
 });

@@ -1,47 +1,21 @@
-/** Ports to the other contracts that store their runs: how the load starts agents and resumes streams. */
+/** The contracts that the load uses, in addition to Tambo. */
+import { type ContractName, contractNames } from "../../../../generated/contracts.ts";
+import type { LoadPort } from "../../testing/contract-client.ts";
 import { contractClients } from "../../testing/contract-clients.ts";
 import { FrameReader } from "../oracle/frames.ts";
-import type { NetworkRequest } from "./stream.ts";
 
-/** The contracts that the load uses, in addition to Tambo. The gateway stores no runs. */
-export const contractPortNames = ["ag-ui", "tool-progress", "agent-stream"] as const;
-export type ContractPortName = (typeof contractPortNames)[number];
+/** Names of the contracts that store their runs. */
+export const loadedContracts = contractNames.filter((name) => contractClients[name].load !== undefined);
 
-export interface ContractPort {
-  /** Matches the frame that tells a client that the stream, but not the run, has ended. */
-  notice: RegExp;
-  /** The first characters of the frame that `notice` matches. */
-  noticeStart: string;
-  /** Matches the last frame of a run. Absent if runs have no closing frame. */
-  lastFrame?: RegExp;
-  /** Returns the request for the frames after a frame, if the contract can resume in this way. */
-  resumeAfter?(threadId: string, runId: string, frame: string): NetworkRequest;
-}
-
-export const contractPorts: Readonly<Record<ContractPortName, ContractPort>> = {
-  "ag-ui": {
-    notice: /Reconnect to the run with/,
-    noticeStart: 'data: {"type":"RUN_ERROR"',
-    ...pickLastFrame("ag-ui"),
-  },
-  "tool-progress": {
-    notice: /^(?!id: )/,
-    noticeStart: "data: ",
-    resumeAfter: (threadId, runId, frame) => ({
-      method: "POST",
-      path: `/api/v2/conversations/${threadId}/resume/${runId}?cursor=${/^id: (\S+)/.exec(frame)?.[1]}`,
-    }),
-  },
-  "agent-stream": {
-    notice: /Send the conversation again\./,
-    noticeStart: "event: error",
-    ...pickLastFrame("agent-stream"),
-  },
-};
-
-function pickLastFrame(name: ContractPortName): Pick<ContractPort, "lastFrame"> {
-  const { lastFrame } = contractClients[name];
-  return lastFrame === undefined ? {} : { lastFrame };
+/**
+ * Returns how the load reads the runs of a contract.
+ *
+ * @throws {Error} if the contract stores no runs.
+ */
+export function getLoadPort(name: ContractName): LoadPort {
+  const { load } = contractClients[name];
+  if (load === undefined) throw new Error(`${name} has no load`);
+  return load;
 }
 
 /**
@@ -50,10 +24,10 @@ function pickLastFrame(name: ContractPortName): Pick<ContractPort, "lastFrame"> 
  *
  * @param after Number of frames before the stream.
  */
-export function createFrameCounter({ notice }: ContractPort, after: number): FrameReader {
+export function createFrameCounter({ notice }: LoadPort, after: number): FrameReader {
   let hasEnded = false;
   return new FrameReader((frame, count) => {
-    hasEnded ||= notice.test(frame);
+    hasEnded ||= notice?.test(frame) ?? false;
     return hasEnded ? undefined : after + count + 1;
   });
 }

@@ -1,6 +1,7 @@
 /** Concurrent conversations, each on its own thread, and the content that the oracle expects in them. */
 import { createHash } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
+import type { ContractName } from "../../../../generated/contracts.ts";
 import type { History } from "../history.ts";
 import { CallLedger } from "../oracle/call-ledger.ts";
 import type { Violation } from "../oracle/check-run.ts";
@@ -8,7 +9,7 @@ import { ExpectedThread, type ThreadMessage } from "../oracle/check-thread.ts";
 import { isEnd, type NumberedFrame, parseEvent, splitFrames } from "../oracle/frames.ts";
 import type { Random } from "../random.ts";
 import { ContractExchange } from "./contract-exchange.ts";
-import { contractPortNames } from "./contract-ports.ts";
+import { loadedContracts } from "./contract-ports.ts";
 import { Exchange } from "./exchange.ts";
 import { type ExchangePlan, planExchange, planForAnyContract, planShort } from "./plan.ts";
 import type { Run } from "./run.ts";
@@ -34,12 +35,11 @@ interface LoadThread {
 }
 
 /** The contracts of successive threads. Every second thread uses Tambo, which has the most operations. */
-export const loadContracts = ["tambo", ...contractPortNames] as const;
-export type LoadContract = (typeof loadContracts)[number];
-const contractSequence = contractPortNames.flatMap((name) => ["tambo", name] as const);
+export const loadContracts: readonly ContractName[] = ["tambo", ...loadedContracts];
+const contractSequence = loadedContracts.flatMap((name): ContractName[] => ["tambo", name]);
 
 /** Returns the contract that created a thread. */
-export function contractOf(threadId: string): LoadContract {
+export function contractOf(threadId: string): ContractName {
   return loadContracts.find((name) => threadId.startsWith(`thr_${name}_`)) ?? "tambo";
 }
 
@@ -69,7 +69,7 @@ export class Load {
   /** Totals by kind of fault, for the runs that were active during the fault. */
   readonly checkedBy = new Map<string, Tally>();
   /** Totals by contract. */
-  readonly checkedThrough = new Map<LoadContract, Tally>();
+  readonly checkedThrough = new Map<ContractName, Tally>();
   readonly #random: Random;
   readonly #onViolation: (violation: Violation) => void;
   readonly #threads = new Map<string, LoadThread>();
@@ -220,7 +220,7 @@ export class Load {
     this.#onViolation(violation);
   }
 
-  #createThread(contract: LoadContract, random: Random): LoadThread {
+  #createThread(contract: ContractName, random: Random): LoadThread {
     const thread = { expected: new ExpectedThread(`thr_${contract}_${random.hex(16)}`), logs: [] };
     this.#threads.set(thread.expected.id, thread);
     return thread;
@@ -240,7 +240,7 @@ export class Load {
   }
 
   /** Returns false if an exchange failed. */
-  async #converse(contract: LoadContract, expected: ExpectedThread, random: Random): Promise<boolean> {
+  async #converse(contract: ContractName, expected: ExpectedThread, random: Random): Promise<boolean> {
     if (contract !== "tambo") {
       const plan = planForAnyContract(random);
       return await new ContractExchange(this, expected, { contract, plan }, random).execute();

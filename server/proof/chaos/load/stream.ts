@@ -25,6 +25,8 @@ export interface StreamRequest {
   pace?: "slow" | Promise<void>;
   /** Creates the reader for the response's frames. By default, a frame's number is in its `id` line. */
   createReader?: () => FrameReader;
+  /** Name of the header with the run's ID. Defaults to `x-run-id`. */
+  runIdHeader?: string;
   /** Called when a response with status 200 starts, with the run ID from its headers. */
   onHead?: (runId: string | undefined) => void;
   onFrame?: (frame: NumberedFrame) => void;
@@ -77,8 +79,8 @@ export function send({
   outgoing.on("error", () => settle(false));
   outgoing.on("response", (response) => {
     head.status = response.statusCode;
-    const runId = response.headers["x-run-id"];
-    if (typeof runId === "string") head.runId = runId;
+    const runId = response.headers[options.runIdHeader ?? "x-run-id"];
+    if (typeof runId === "string") head.runId = runId.replace(/^.*:/, "");
     if (head.status === 200) options.onHead?.(head.runId);
     const isStream = /^text\/event-stream/.test(response.headers["content-type"] ?? "");
     response.on("data", (bytes: Buffer) => {
