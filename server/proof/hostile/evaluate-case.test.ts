@@ -67,6 +67,7 @@ it("shows the process with the most memory", () => {
   const other = { fresh: 100, before: 100, peak: 200, after: 120 };
   expect(evaluateCase({ ...sound, memory: [...memory, other] })).toEqual({
     failures: [],
+    isOnlySlow: false,
     p99: 20,
     max: 30,
     peakMb: 300,
@@ -74,4 +75,12 @@ it("shows the process with the most memory", () => {
     responses: { "200": 2 },
     note: "",
   });
+});
+
+it("tells slow requests from other failures", () => {
+  const slow = { ...createProblem(5, 9), isSlow: true as const };
+  const isOnlySlow = (observed: Partial<Observation>) => evaluateCase({ ...sound, ...observed }).isOnlySlow;
+  expect(isOnlySlow({ neighbour: { ...neighbour, problems: [slow, slow] } })).toBe(true);
+  expect(isOnlySlow({ neighbour: { ...neighbour, problems: [slow, createProblem(1, 2)] } })).toBe(false);
+  expect(isOnlySlow({ neighbour: { ...neighbour, problems: [slow] }, deaths: ["died"] })).toBe(false);
 });

@@ -45,6 +45,8 @@ export interface Observation {
 export interface CaseEvaluation {
   /** Reasons why the case failed. Empty if it passed. */
   failures: string[];
+  /** True if the case failed only because requests from the neighbour took too long. */
+  isOnlySlow: boolean;
   /**
    * The 99th percentile of the neighbour's request times, in milliseconds; `undefined` if nothing was
    * measured.
@@ -68,16 +70,18 @@ export function evaluateCase({
   logBytes,
 }: Observation): CaseEvaluation {
   const failures = [...deaths];
+  let slow: string[] = [];
   if (attack === undefined) failures.push("the attack did not end before its deadline");
   else failures.push(...attack.failures);
   if (neighbour === undefined) failures.push("the neighbour did not report");
   else {
     const isExcused = ({ from, to }: { from: number; to: number }) =>
       outages.some((outage) => from <= outage.to && to >= outage.from);
-    const problems = neighbour.problems
-      .filter((trouble) => !isExcused(trouble))
-      .map(({ description: what }) => what);
-    failures.push(...summarize("neighbour: ", problems));
+    const problems = neighbour.problems.filter((trouble) => !isExcused(trouble));
+    const descriptions = problems.map(({ description: what }) => what);
+    const summary = summarize("neighbour: ", descriptions);
+    failures.push(...summary);
+    if (problems.every(({ isSlow }) => isSlow)) slow = summary;
     if (neighbour.requests === 0) failures.push("the neighbour had no response");
     if (!neighbour.isServed) failures.push("the neighbour was not served after the attack");
   }
@@ -95,6 +99,7 @@ export function evaluateCase({
   if (logBytes > limits.logBytes) failures.push(`the servers logged ${(logBytes / 1e6).toFixed(0)} MB`);
   return {
     failures,
+    isOnlySlow: slow.length > 0 && slow.length === failures.length,
     p99: neighbour?.p99,
     max: neighbour?.max,
     peakMb: Math.max(0, ...memory.map(({ peak }) => peak)),

@@ -6,6 +6,7 @@ const passed: CaseResult = {
   store: "sqlite",
   name: "demo/large",
   failures: [],
+  isOnlySlow: false,
   p99: 12.4,
   max: 20,
   peakMb: 200.6,

@@ -17,6 +17,8 @@ export interface RequestProblem {
   from: number;
   to: number;
   description: string;
+  /** Set if the response was correct, but late. */
+  isSlow?: true;
 }
 
 export interface NeighbourReport {

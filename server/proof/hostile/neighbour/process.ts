@@ -76,14 +76,15 @@ async function observe(send: (client: Client, other: Client) => Promise<Measured
   const at = (index: number) => clients[index % clients.length] as Client;
   const from = Date.now();
   const lagBefore = lag.ms;
-  const add = (what: string) => from >= begun && problems.push({ from, to: Date.now(), description: what });
+  const add = (what: string, kind: Pick<RequestProblem, "isSlow"> = {}) =>
+    from >= begun && problems.push({ from, to: Date.now(), description: what, ...kind });
   try {
     const { name: what, ms } = await send(at(turn), at(turn + 1));
     const own = Math.max(0, lag.ms - lagBefore);
     const slowest = Math.max(0, Math.max(...ms) - own);
     if (from < begun) return;
     times.push(...ms.map((each) => Math.max(0, each - own)));
-    if (slowest > 1_000) add(`${what} took ${slowest.toFixed(0)} ms`);
+    if (slowest > 1_000) add(`${what} took ${slowest.toFixed(0)} ms`, { isSlow: true });
   } catch (error) {
     if (from < begun) return;
     failures += 1;
