@@ -77,13 +77,12 @@ export class ContractExchange {
     const mayOmitFrames = this.#isSent && resumed === undefined && this.#port.omitsInterruptedSteps;
     this.#isSent = true;
     const plannedDrop = this.#random.chance(0.5) ? this.#random.int(1, 12_000) : undefined;
-    const dropAfter = mayOmitFrames ? 1 : plannedDrop;
     const sentAt = performance.now();
     const response = await this.#load.network.send(
       {
         ...(resumed ?? this.#start),
-        ...(dropAfter !== undefined && { dropAfter }),
-        ...this.#runIdHeader,
+        dropAfter: mayOmitFrames ? 1 : plannedDrop,
+        runIdHeader: this.#port.runIdHeader,
         createReader: () => createFrameCounter(this.#port, after),
         onHead: (id) => {
           if (run.id === "" && id !== undefined) run.id = id;
@@ -95,14 +94,7 @@ export class ContractExchange {
     const { status, frames, body } = response;
     if (status === 200) {
       const { numbered, notices, rest } = frames;
-      const { noticeStart } = this.#port;
-      this.#connections.push({
-        after,
-        numbered,
-        notices,
-        rest,
-        ...(noticeStart !== undefined && { noticeStart }),
-      });
+      this.#connections.push({ after, numbered, notices, rest, noticeStart: this.#port.noticeStart });
       if (this.#hasEnded(response)) run.recordEnd({ type: "end", timestamp: 0 });
       if (notices.length === 0 || /The server (is restarting|cannot reach)/.test(notices.join()))
         return undefined;
@@ -117,11 +109,6 @@ export class ContractExchange {
   /** Returns the request that resumes the run, if the contract can resume and the client knows the run's ID. */
   #resume(run: Run, last: NumberedFrame | undefined): NetworkRequest | undefined {
     return run.id === "" ? undefined : this.#port.resume?.(run.threadId, run.id, last);
-  }
-
-  get #runIdHeader(): Pick<NetworkRequest, "runIdHeader"> {
-    const { runIdHeader } = this.#port;
-    return runIdHeader === undefined ? {} : { runIdHeader };
   }
 
   /** Returns the last frame before the end that the client has received. */

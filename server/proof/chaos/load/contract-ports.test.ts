@@ -13,10 +13,7 @@ function check(contract: ContractName, stream: string, after = 0): string[] {
   reader.push(Buffer.from(stream));
   const { numbered, notices, rest } = reader;
   const { noticeStart } = getLoadPort(contract);
-  return checkConnections(
-    [{ after, numbered, notices, rest, ...(noticeStart && { noticeStart }) }],
-    [log],
-  ).map(({ rule }) => rule);
+  return checkConnections([{ after, numbered, notices, rest, noticeStart }], [log]).map(({ rule }) => rule);
 }
 
 it.each<[ContractName, string, string[]]>([

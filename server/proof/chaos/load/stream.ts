@@ -17,7 +17,7 @@ export interface StreamRequest {
   headers?: Readonly<Record<string, string>>;
   body?: string;
   /** Number of bytes after which the client destroys its socket. */
-  dropAfter?: number;
+  dropAfter?: number | undefined;
   /**
    * Reading speed of the client. By default it reads as fast as possible. With `slow` it pauses after each
    * chunk. With a promise it reads nothing until the promise settles.
@@ -26,7 +26,7 @@ export interface StreamRequest {
   /** Creates the reader for the response's frames. By default, a frame's number is in its `id` line. */
   createReader?: () => FrameReader;
   /** Name of the header with the run's ID. Defaults to `x-run-id`. */
-  runIdHeader?: string;
+  runIdHeader?: string | undefined;
   /** Called when a response with status 200 starts, with the run ID from its headers. */
   onHead?: (runId: string | undefined) => void;
   onFrame?: (frame: NumberedFrame) => void;

@@ -41,7 +41,7 @@ export interface Connection extends Frames {
   /** ID of the event after which the stream was requested, or 0 for the start. */
   after: number;
   /** The first characters of a notice, if notices do not start with `data: `. */
-  noticeStart?: string;
+  noticeStart?: string | undefined;
 }
 
 export interface Observation {

@@ -1,5 +1,4 @@
 /** Mutants with defects in streams: headers, frames, and the order and content of chunks. */
-
 import { parseJson } from "../../../../stream/json.ts";
 import { afterRestart } from "../../combinators/compose.ts";
 import {
@@ -73,23 +72,20 @@ export const streamMutants: Mutants = {
     return { ...event, name: "tool-input-available", payload: { type: "tool-input-available", ...fields } };
   }),
   /** The call of a client tool is sent as soon as its arguments are complete. */
-  "client-tools-early": alterEvents(({ name, payload, ...event }, { memory }) => {
+  "client-tools-early": alterEvents((event, { memory }) => {
     memory.calls ??= {};
-    const { toolCallId, toolName, providerExecuted } = payload;
-    if (name === "tool-input-start" && !providerExecuted) memory.calls[toolCallId] = { toolName, json: "" };
+    const { toolCallId, toolName, providerExecuted, inputTextDelta } = event.payload;
+    if (event.name === "tool-input-start" && !providerExecuted)
+      memory.calls[toolCallId] = { toolName, json: "" };
     const call = memory.calls[toolCallId];
-    if (call === undefined) return { name, payload, ...event };
-    if (name?.startsWith("tool-input-") && call.isSent) return [];
-    if (name !== "tool-input-delta") return { name, payload, ...event };
-    call.json += payload.inputTextDelta;
+    if (call?.isSent && event.name?.startsWith("tool-input-")) return [];
+    if (call === undefined || event.name !== "tool-input-delta") return event;
+    call.json += inputTextDelta;
     const input = parseJson(call.json);
-    if (input === undefined) return { name, payload, ...event };
+    if (input === undefined) return event;
     call.isSent = true;
-    const available = { type: "tool-input-available", toolCallId, toolName: call.toolName, input };
-    return [
-      { name, payload, ...event },
-      { ...event, id: null, name: "tool-input-available", payload: available },
-    ];
+    const payload = { type: "tool-input-available", toolCallId, toolName: call.toolName, input };
+    return [event, { id: null, name: payload.type, payload }];
   }),
   /** Every response ends with the finish reason `stop`. */
   "always-stop": alterPayloads("finish", setFields({ finishReason: "stop" })),
