@@ -33,17 +33,17 @@ export interface CheckVerdict {
   reason?: string;
 }
 
-/**
- * Grace period for runs without readers, in milliseconds. It is long enough to reconnect on a busy machine.
- */
-const graceMs = 1_000;
-/** Time limit for a step, in milliseconds. */
-const timeoutMs = 3_000;
-/**
- * Time limit for a step on the unmutated server, in milliseconds. This server always responds, and must not
- * fail because the machine is busy.
- */
-const unmutatedTimeoutMs = 15_000;
+/** Time limits, in milliseconds. */
+interface Limits {
+  /** Grace period for runs without readers. */
+  graceMs: number;
+  /** Time limit for a step. */
+  timeoutMs: number;
+}
+/** For mutants: long enough to reconnect in time, unless the machine is very busy. */
+const shortLimits: Limits = { graceMs: 1_000, timeoutMs: 3_000 };
+/** For servers that must pass all checks, and must not fail because the machine is busy. */
+const longLimits: Limits = { graceMs: 5_000, timeoutMs: 15_000 };
 const jobs = 12;
 
 const profilesFolder = join(import.meta.dirname, "..", "profiles");
@@ -70,14 +70,14 @@ export async function judgeInProcess(
   wanted: (each: Case) => boolean = () => true,
   onCase?: (result: CaseResult) => void,
 ): Promise<CheckVerdict[]> {
+  const limits = mutate === unmutated || mutate.paths !== undefined ? longLimits : shortLimits;
   return withUpstream(async (upstream, folder) => {
     const server = await startMutated(
       mutate,
-      createEnvironment(upstream, suite.name, folder),
+      createEnvironment(upstream, suite.name, folder, limits),
       configured.target.key ?? "",
     );
-    const target = createTarget(server.url, suite.name);
-    if (mutate === unmutated || mutate.paths !== undefined) target.timeoutMs = unmutatedTimeoutMs;
+    const target = createTarget(server.url, suite.name, limits);
     if (mutate.paths !== undefined) target.paths = mutate.paths;
     target.features = new Set([...target.features].filter((feature) => feature !== "restart"));
     try {
@@ -108,21 +108,21 @@ export async function judgeRestarted(
   mutant: string,
   wanted: (each: Case) => boolean = () => true,
 ): Promise<CheckVerdict[]> {
+  const limits: Limits = { ...shortLimits, timeoutMs: 5_000 };
   return withUpstream(async (upstream, folder) => {
     const implementation = await startImplementation({
       argv: [process.execPath, join(import.meta.dirname, "serve.ts"), suite.name, mutant],
       cwd: profilesFolder,
       upstream: createVariables(upstream, suite.name, folder, join(folder, "runs.sqlite")),
-      env: { ...configured.env, DISCONNECT_GRACE_MS: String(graceMs) },
-      graceMs,
+      env: { ...configured.env, DISCONNECT_GRACE_MS: String(limits.graceMs) },
+      graceMs: limits.graceMs,
       health: "/healthz",
       readyMs: 15_000,
       stopMs: 2_000,
     });
     const target = {
-      ...createTarget(implementation.url, suite.name),
+      ...createTarget(implementation.url, suite.name, limits),
       restart: () => implementation.restart(),
-      timeoutMs: 5_000,
     };
     try {
       return await judge(
@@ -165,10 +165,8 @@ export async function recordRequests(suite: Suite): Promise<Recording> {
 export async function judgeNull(suite: Suite, url: string, timeoutMs = 150): Promise<CheckVerdict[]> {
   return withUpstream(async (upstream) => {
     const target: Target = {
-      ...createTarget(url, suite.name),
+      ...createTarget(url, suite.name, { graceMs: 50, timeoutMs }),
       restart: async () => {},
-      timeoutMs,
-      graceMs: 50,
     };
     return [
       ...(await judge(suite, target, upstream, suite.cases)),
@@ -215,8 +213,8 @@ async function judge(
     });
 }
 
-function createTarget(url: string, contract: ContractName): Target {
-  const target: Target = { ...configured.target, mode: "upstream", name: "mutant", url, graceMs, timeoutMs };
+function createTarget(url: string, contract: ContractName, limits: Limits): Target {
+  const target: Target = { ...configured.target, mode: "upstream", name: "mutant", url, ...limits };
   return withBodyLimit(target, contract);
 }
 
@@ -243,6 +241,7 @@ function createEnvironment(
   upstream: Upstream,
   contract: ContractName,
   folder: string,
+  { graceMs }: Limits,
 ): Record<string, string> {
   return buildEnvironment({
     inherited: {},
