@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { LogChunk, ThreadKey } from "../core/ports/records.ts";
 import type { Store } from "../core/ports/store.ts";
 import {
@@ -106,13 +106,19 @@ it("a killed process leaves all acknowledged appends in the file", async () => {
   }
 });
 
+/** Selects the connections of other clients to the database. */
+const otherSessions =
+  "SELECT FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()";
+
 describe.skipIf(await findMissingPostgres())("in PostgreSQL", () => {
   it("a killed process leaves all acknowledged appends", async () => {
-    const { url, drop } = await createTestDatabase();
+    const { url, query, drop } = await createTestDatabase();
     onTestFinished(drop);
     const acknowledged: Acknowledged[] = [];
     for (let round = 1; round <= 3; round += 1) {
       acknowledged.push(...(await writeUntil(url, (kill) => kill())));
+      // The server can still commit the statements that the process sent before it was killed.
+      await vi.waitFor(async () => expect(await query(otherSessions)).toEqual([]), 30_000);
       await check(openPostgres(url), acknowledged, round);
     }
   });
