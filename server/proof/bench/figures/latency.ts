@@ -45,6 +45,7 @@ export async function firstEvent(progress: (line: string) => void): Promise<Figu
       value: median(taken.product),
       unit: "ms",
       baseline: median(taken.bare),
+      aim: { of: "value", atMost: 1.5 },
     },
   ];
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Figure } from "../table.ts";
 import { type Side, Workbench } from "../workbench.ts";
 
-const counts = [1000, 5000];
+const loads = [{ wanted: 1000 }, { wanted: 5000, atMostKb: 40 }];
 /** Events per second on each stream. */
 const rate = 1;
 const seconds = 3;
@@ -15,7 +15,7 @@ const otherFiles = 200;
 
 export async function openStreams(progress: (line: string) => void): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const wanted of counts) {
+  for (const { wanted, atMostKb } of loads) {
     const count = Math.min(wanted, mostFiles() - otherFiles);
     progress(
       `${count} open streams${count < wanted ? `: the limit on open files does not allow ${wanted}` : ""}`,
@@ -35,6 +35,7 @@ export async function openStreams(progress: (line: string) => void): Promise<Fig
         value: perStream("product"),
         unit: "kB",
         baseline: perStream("bare"),
+        ...(atMostKb !== undefined && { aim: { of: "value", atMost: atMostKb } }),
       },
       { name: `CPU at rest, ${streams}`, value: atRest.product, unit: "% of a core", baseline: atRest.bare },
       {
