@@ -66,6 +66,43 @@ describe("Journal", () => {
     expect(a.feed.committed).toEqual({ number: 3, notes: 0 });
   });
 
+  it("after a commit with events of many runs, waits 8 iterations of the event loop for more, at most 2 ms", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    try {
+      const { store, call, calls } = createBlockedStore();
+      const journal = new Journal(store, silentObserver);
+      const runs = Array.from({ length: 32 }, (_, index) => createRun(journal, `${index}`));
+      const iterate = () => new Promise<void>((resolve) => setImmediate(resolve));
+      /** Writes an event to each run in each iteration until the next commit, and returns their number. */
+      const writeUntilCommit = async (onIteration = () => {}) => {
+        const next = calls.length + 1;
+        for (let events = 1; ; events += 1) {
+          for (const run of runs) run.write(text("a"));
+          onIteration();
+          await iterate();
+          if (calls.length === next) return events;
+        }
+      };
+      const commit = async () => {
+        const { batch, response } = await call(calls.length - 1);
+        response.resolve(batch.map(() => "appended"));
+        await runs[0]?.settled;
+      };
+      expect(await writeUntilCommit()).toBe(1);
+      await commit();
+      expect(await writeUntilCommit()).toBe(8);
+      await commit();
+      expect(await writeUntilCommit(() => void vi.advanceTimersByTime(1))).toBe(2);
+      expect(calls.map(summarize)).toEqual([
+        runs.map(({ id }) => [id, 0, 1, 1]),
+        runs.map(({ id }) => [id, 1, 9, 8]),
+        runs.map(({ id }) => [id, 9, 11, 2]),
+      ]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("publishes no event before it is durable [T-008]", async () => {
     const { store, call } = createBlockedStore();
     const run = createRun(new Journal(store, silentObserver));

@@ -17,6 +17,16 @@ interface QueuedCommit {
   pending: PendingCommit;
 }
 
+/**
+ * Iterations of the event loop before a commit, and before the next commit if the last one had events of many
+ * runs. A commit costs the same for more events of a run. An iteration takes long only if the process is busy.
+ */
+const iterations = { usual: 1, afterManyRuns: 8 } as const;
+/** Number of runs from which a commit waits for more events. */
+const manyRuns = 32;
+/** Maximum time that a commit waits for more events, in milliseconds. */
+const maxWaitMs = 2;
+
 export class Journal {
   readonly #store: Store;
   readonly #observer: RunObserver;
@@ -49,9 +59,10 @@ export class Journal {
 
   async #commitAll(): Promise<void> {
     this.#committing = true;
+    let count: number = iterations.usual;
     for (;;) {
-      // Wait until all events from this iteration of the event loop can join the commit.
-      await new Promise<void>((resolve) => setImmediate(resolve));
+      // Wait until all events from these iterations of the event loop can join the commit.
+      await waitForIterations(count);
       const batch: QueuedCommit[] = [];
       for (const run of this.#dirty) {
         // The run's later events wait for the commit in flight.
@@ -63,6 +74,7 @@ export class Journal {
           void this.#commitAlone({ run, pending });
         else batch.push({ run, pending });
       }
+      count = batch.length < manyRuns ? iterations.usual : iterations.afterManyRuns;
       if (batch.length > 0) await this.#commit(batch);
       else if (!this.#canCommitMore()) break;
     }
@@ -128,6 +140,15 @@ export class Journal {
       }
     }
     return await this.#store.append(appends);
+  }
+}
+
+/** Waits for the ends of iterations of the event loop, at least one. */
+async function waitForIterations(count: number): Promise<void> {
+  const startedAt = performance.now();
+  for (let waited = 0; waited < count; waited += 1) {
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    if (performance.now() - startedAt >= maxWaitMs) return;
   }
 }
 
