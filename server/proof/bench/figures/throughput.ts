@@ -38,7 +38,7 @@ const loads = [
 
 /** Size of a page in SQLite's write-ahead log, with its header. */
 const pageBytes = 4_120;
-/** Number of writes that take about half a second. */
+/** Number of writes in a round. They take about a second. */
 const writes = 4_000;
 
 /**
