@@ -119,8 +119,8 @@ export class LocalRunFeed extends RunFeed {
   }
 }
 
-/** Maximum size of the tail in memory, in UTF-16 code units. */
-const tailSize = 64 * 1024;
+/** Maximum size of the tail in memory, in UTF-16 code units. Readers that are further behind read the store. */
+const tailSize = 16 * 1024;
 
 class LogTail {
   #parts: TailPart[] = [];

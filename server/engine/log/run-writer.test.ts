@@ -89,7 +89,7 @@ describe("RunWriter", () => {
     const run = newRun();
     run.feed.readers = 1;
     for (let n = 0; n < 20; n += 1) {
-      run.write(text("x".repeat(10_000)));
+      run.write(text("x".repeat(2_500)));
       commit(run);
     }
     expect(run.feed.tailAfter({ number: 0, notes: 0 })).toBeUndefined();

@@ -9,6 +9,9 @@ const timeoutMs = 90_000;
 /** Unit of the times in `/proc/<pid>/stat` (proc(5)), which is always 1/100 s on Linux. */
 const ticksPerSecond = 100;
 
+/** Options of Node in `npm start`. */
+const startFlags = ["--max-semi-space-size=16"];
+
 /** Cores for the servers and for the load generator; `undefined` if processes cannot be separated. */
 export const cores: { server: number; client: number } | undefined = findCores();
 
@@ -89,7 +92,7 @@ export class Child<Command> {
     { core, exposeGc = false }: { core?: number | undefined; exposeGc?: boolean } = {},
   ): Child<Command> {
     const file = fileURLToPath(new URL(module, import.meta.url));
-    const flags = exposeGc ? ["--expose-gc"] : [];
+    const flags = [...startFlags, ...(exposeGc ? ["--expose-gc"] : [])];
     const node = [process.execPath, ...flags, file, ...args];
     const [command = "", ...rest] = core === undefined ? node : ["taskset", "-c", String(core), ...node];
     return new Child(spawn(command, rest, { stdio: ["ignore", "ignore", "inherit", "ipc"] }));
