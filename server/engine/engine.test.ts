@@ -1,6 +1,8 @@
 /** Tests what readers see when the store fails. */
 import { expect, it, onTestFinished, vi } from "vitest";
+import type { Models } from "../core/ports/models.ts";
 import type { Store } from "../core/ports/store.ts";
+import { createModels } from "../models/registry.ts";
 import { createScriptRequest, readEventKinds, startScriptEngine } from "../proof/testing/engine-runs.ts";
 import { openSqlite } from "../store/sqlite/store.ts";
 
@@ -82,6 +84,26 @@ it("a change that the store rejects ends only its own run [T-042]", async () => 
   const count = (kind: string) => kinds.filter((each) => each === kind).length;
   expect(count("TEXT_MESSAGE_END")).toBe(count("TEXT_MESSAGE_START"));
   expect([kinds.at(-1), count("RUN_ERROR"), count("RUN_FINISHED")]).toEqual(["RUN_ERROR", 1, 0]);
+  await engine.close();
+  await store.close();
+});
+
+it("a run's first event is read before the run works on its first step", async () => {
+  const store = await openSqlite(":memory:");
+  const order: string[] = [];
+  const models = createModels({ default: "script", allowScriptModelForTests: true });
+  const get: Models["get"] = (id) => {
+    order.push("model");
+    return models.get(id);
+  };
+  const engine = await startScriptEngine(store);
+  const request = createScriptRequest([[{ text: "a" }]]);
+  const subscription = await engine.run({ ...request, overrides: { models: { ...models, get } } });
+  // The check of the request has looked for the model.
+  order.length = 0;
+  for await (const lines of subscription.lines(new AbortController().signal))
+    order.push(...lines.map(({ kind }) => kind));
+  expect([order[0], order.includes("model"), order.at(-1)]).toEqual(["RUN_STARTED", true, "RUN_FINISHED"]);
   await engine.close();
   await store.close();
 });

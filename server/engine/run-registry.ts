@@ -121,9 +121,9 @@ export class RunRegistry {
     if (this.shutdownSignal.aborted) run.stop(this.shutdownSignal.reason);
     const { tools = this.#options.tools } = overrides;
     const sources = { ...this.#options, tools };
-    void runLoop(run, { ...this.#options, ...overrides, tools: selectRunTools(run.settings, sources) }).then(
-      () => this.unregister(run),
-    );
+    const dependencies = { ...this.#options, ...overrides, tools: selectRunTools(run.settings, sources) };
+    // The response with the first event is sent before the run needs the thread.
+    setImmediate(() => void runLoop(run, dependencies).then(() => this.unregister(run)));
     run.started.resolve();
   }
 
