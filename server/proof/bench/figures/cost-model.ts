@@ -54,8 +54,8 @@ interface Load {
 
 /** Resident memory in MB (10⁶ bytes) of a server process under a load that has lasted for some seconds. */
 function predictMemory({ streams, eventsPerSecond }: Load): number {
-  const perStream = 0.15 * Math.min(streams, 1000) + 0.05 * Math.max(0, streams - 1000);
-  return 195 + perStream + 0.012 * eventsPerSecond;
+  const perStream = 0.08 * Math.min(streams, 1000) + 0.06 * Math.max(0, streams - 1000);
+  return 190 + perStream + 0.01 * eventsPerSecond;
 }
 
 /**
