@@ -1,6 +1,6 @@
 /** Checks the systemd unit in `deploy/`. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -29,6 +29,7 @@ it("starts the program of `npm start` without npm, as a user without privileges,
   expect(sections.Install).toEqual({ WantedBy: ["multi-user.target"] });
   const { scripts } = JSON.parse(read("package.json")) as { scripts: { start: string } };
   expect(service.ExecStart).toEqual([`/usr/bin/${scripts.start.replace("house/run.mjs ", "")}`]);
+  expect(existsSync(join(root, scripts.start.split(" ").at(-1) as string))).toBe(true);
   expect(service).toMatchObject({
     Type: ["exec"],
     User: ["agent-server"],

@@ -1,4 +1,4 @@
-/** Tests what readers see when the store fails. */
+/** Tests what readers see when a run starts, when the store fails, and when the engine closes. */
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { Models } from "../core/ports/models.ts";
 import type { Store } from "../core/ports/store.ts";

@@ -122,7 +122,7 @@ export class RunRegistry {
     const { tools = this.#options.tools } = overrides;
     const sources = { ...this.#options, tools };
     const dependencies = { ...this.#options, ...overrides, tools: selectRunTools(run.settings, sources) };
-    // The response with the first event is sent before the run needs the thread.
+    // The response with the first event is sent before the run uses the CPU.
     setImmediate(() => void runLoop(run, dependencies).then(() => this.unregister(run)));
     run.started.resolve();
   }
