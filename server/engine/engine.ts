@@ -124,10 +124,24 @@ export class Engine {
    * Subscribes to a run from its beginning and also returns the rest of the conversation.
    *
    * @param clientId The client's name for the run. If no run has this name, the thread's newest run is used.
+   * @param signal Aborts when the client disconnects.
    * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, or `RUN_NOT_FOUND` if the thread has no runs.
+   * @throws {RateLimitedError} as in {@link readLarge}.
    */
-  async subscribeToThread(owner: Owner, threadId: string, clientId: string): Promise<ThreadSubscription> {
-    return await openThreadSubscription(this.#store, this.#subscriptions, { owner, threadId, clientId });
+  async subscribeToThread(
+    owner: Owner,
+    threadId: string,
+    clientId: string,
+    signal: AbortSignal,
+  ): Promise<ThreadSubscription> {
+    return await openThreadSubscription(
+      {
+        store: this.#store,
+        subscriptions: this.#subscriptions,
+        readConversation: (thread, read) => this.readConversation(thread, signal, read),
+      },
+      { owner, threadId, clientId },
+    );
   }
 
   /** Reads a thread's conversation outside a run. Large conversations are queued, as in {@link readLarge}. */

@@ -80,7 +80,9 @@ const maxSnapshotBytes = 8 * 1024 * 1024;
  * Returns a snapshot's messages. If they are too large for one frame, embedded files are replaced by text.
  */
 export function limitSnapshotSize(messages: readonly AgUiMessage[]): AgUiMessage[] {
-  if (Buffer.byteLength(JSON.stringify(messages)) <= maxSnapshotBytes) return [...messages];
+  // Measuring takes as long as encoding, and a conversation without parts has no files.
+  const hasParts = messages.some(({ content }) => Array.isArray(content));
+  if (!hasParts || Buffer.byteLength(JSON.stringify(messages)) <= maxSnapshotBytes) return [...messages];
   return messages.map((message) => {
     if (message.role !== "user" && message.role !== "tool") return message;
     const { content } = message;

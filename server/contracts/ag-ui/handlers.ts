@@ -54,6 +54,7 @@ export function createAgUiHandlers(services: AgUiServices): Handlers<ProjectCont
         owner,
         body.threadId,
         body.runId,
+        signal,
       );
       const encoderOptions = toEncoderOptions(body, settings);
       const { appState = {}, fixedAppState = appState } = settings;

@@ -18,6 +18,7 @@ import type { EncoderOptions } from "./encoder.ts";
 import { type ConversationSnapshot, encodeFailure, encodeFromSnapshot, encodeRun } from "./stream.ts";
 
 const object = { type: "object", properties: {} };
+const { signal } = new AbortController();
 const appState: JsonObject = { theme: "dark", list: [1, 2] };
 
 /** A run's complete log, with the conversation before the run. */
@@ -121,7 +122,7 @@ async function recordRuns(
       clientId,
     };
     const subscription = await engine.run(request);
-    const { before, states } = await engine.subscribeToThread({ projectId: "p" }, "t", clientId);
+    const { before, states } = await engine.subscribeToThread({ projectId: "p" }, "t", clientId, signal);
     const state = Object.keys(states).length === 0 ? appState : { ...appState, components: states };
     const read = async () => {
       const lines = (await all(subscription.lines(new AbortController().signal))).flat();

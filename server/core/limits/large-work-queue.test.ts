@@ -28,6 +28,17 @@ it("small work runs immediately; large work waits for its project's turn and a p
   }
 });
 
+it("other work runs between large work and the use of its result", async () => {
+  const order: string[] = [];
+  const result = new LargeWorkQueue().run("a", MiB, async () => {
+    order.push("work");
+    setImmediate(() => order.push("other work"));
+    return "result";
+  });
+  order.push(await result);
+  expect(order).toEqual(["work", "other work", "result"]);
+});
+
 it("failed work releases its turn, and aborted work is not run", async () => {
   const work = new LargeWorkQueue();
   const failing = work.run("a", MiB, () => Promise.reject(new Error("disk")));

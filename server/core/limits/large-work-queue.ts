@@ -2,6 +2,7 @@
  * A queue for work that would block the event loop or the store, because it processes large values such as
  * conversations.
  */
+import { setImmediate } from "node:timers/promises";
 import { FairScheduler } from "./fair-scheduler.ts";
 
 /** Tasks that need at least this much memory, in bytes, are queued. Such tasks take about 5 ms or more. */
@@ -30,10 +31,13 @@ export class LargeWorkQueue {
     const leave = await this.#scheduler.acquire(projectId, signal);
     const startedAt = performance.now();
     try {
-      return await work();
+      const result = await work();
+      // Encoding the result takes about as long as the work, so other work runs in between.
+      await setImmediate();
+      return result;
     } finally {
       // The result is sent before the pause, in this iteration of the event loop.
-      setImmediate(() => setTimeout(leave, performance.now() - startedAt));
+      void setImmediate().then(() => setTimeout(leave, performance.now() - startedAt));
     }
   }
 }

@@ -2,6 +2,7 @@
  * Tests for subscriptions to a run from its beginning, for a client that has not received any part of the
  * conversation.
  */
+import { setImmediate } from "node:timers/promises";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { silentObserver } from "../../core/telemetry/observer.ts";
 import { createModels } from "../../models/registry.ts";
@@ -13,6 +14,7 @@ import type { RunSubscription } from "./run-subscription.ts";
 import type { ThreadSubscription } from "./thread-subscription.ts";
 
 const schema = { type: "object", properties: {} };
+const { signal } = new AbortController();
 const text = (value: string) => ({ type: "text" as const, text: value });
 const script = (turns: unknown[]) => [text(JSON.stringify({ turns }))];
 const shortAnswer = [[{ text: "So." }]];
@@ -94,13 +96,13 @@ describe("a subscription to a thread", () => {
   it("returns the run with the client's name, else the newest, with the messages before and after it", async () => {
     const { engine, run } = await createBench();
     const first = await run("r1", { history: [createUserMessage("u1", shortAnswer)] });
-    const attached = await engine.subscribeToThread({ projectId: "p" }, "t", "r1");
+    const attached = await engine.subscribeToThread({ projectId: "p" }, "t", "r1", signal);
     expect([attached.record.id, listIds(attached)]).toEqual([first.runId, [["u1"], []]]);
     const responses = attached.before.map(({ id }): HistoryEntry => ({ stored: id }));
     const second = await run("r2", { history: [...responses, createUserMessage("u2", shortAnswer)] });
-    const again = await engine.subscribeToThread({ projectId: "p" }, "t", "r1");
+    const again = await engine.subscribeToThread({ projectId: "p" }, "t", "r1", signal);
     expect([again.record.id, listIds(again)]).toEqual([first.runId, [["u1"], ["u2", "assistant"]]]);
-    const newest = await engine.subscribeToThread({ projectId: "p" }, "t", "invented");
+    const newest = await engine.subscribeToThread({ projectId: "p" }, "t", "invented", signal);
     // The second run's history omits the response to the first message.
     expect([newest.record.id, listIds(newest)]).toEqual([second.runId, [["u1", "u2"], []]]);
     expect(await readKinds(newest.subscription)).toEqual([
@@ -121,7 +123,7 @@ describe("a subscription to a thread", () => {
     const { engine, run } = await createBench();
     await run(undefined, { messages: [{ content: script(shortAnswer) }] });
     const second = await run(undefined, { messages: [{ content: script(shortAnswer) }] });
-    const attached = await engine.subscribeToThread({ projectId: "p" }, "t", "any");
+    const attached = await engine.subscribeToThread({ projectId: "p" }, "t", "any", signal);
     expect(attached.record.id).toBe(second.runId);
     expect(attached.before.map(({ role }) => role)).toEqual(["user", "assistant", "user"]);
   });
@@ -131,9 +133,11 @@ describe("a subscription to a thread", () => {
     await run("r1", {
       history: [createUserMessage("u1", [[{ component: "Card", props: {}, state: [{ set: { n: 1 } }] }]])],
     });
-    const [id = ""] = Object.keys((await engine.subscribeToThread({ projectId: "p" }, "t", "r1")).states);
+    const [id = ""] = Object.keys(
+      (await engine.subscribeToThread({ projectId: "p" }, "t", "r1", signal)).states,
+    );
     await engine.changeComponentState({ projectId: "p" }, "t", id, { state: { n: 2 } });
-    const { states, before } = await engine.subscribeToThread({ projectId: "p" }, "t", "r1");
+    const { states, before } = await engine.subscribeToThread({ projectId: "p" }, "t", "r1", signal);
     expect([states, before.length]).toEqual([{ [id]: { n: 2 } }, 1]);
   });
 
@@ -142,14 +146,16 @@ describe("a subscription to a thread", () => {
     await run("r1", {
       history: [createUserMessage("u1", [[{ tool: "pick", args: {}, id: "c" }], ...shortAnswer])],
     });
-    const paused = await engine.subscribeToThread({ projectId: "p" }, "t", "r1");
+    const paused = await engine.subscribeToThread({ projectId: "p" }, "t", "r1", signal);
     expect((await readKinds(paused.subscription)).slice(-3)).toEqual([
       "engine.run_stop",
       "tambo.run.awaiting_input",
       "RUN_FINISHED",
     ]);
     const last = await run("r2", { messages: [{ content: script(shortAnswer) }] });
-    expect((await engine.subscribeToThread({ projectId: "p" }, "t", "r1")).record.id).toBe(last.runId);
+    expect((await engine.subscribeToThread({ projectId: "p" }, "t", "r1", signal)).record.id).toBe(
+      last.runId,
+    );
   });
 
   it.each<[string, unknown[]]>([
@@ -161,7 +167,7 @@ describe("a subscription to a thread", () => {
       const { engine, run } = await createBench();
       await run("r1", { history: [createUserMessage("u1", [turn])] });
       await engine.cancelNamed({ projectId: "p" }, "t", "r1");
-      const { subscription, record } = await engine.subscribeToThread({ projectId: "p" }, "t", "r1");
+      const { subscription, record } = await engine.subscribeToThread({ projectId: "p" }, "t", "r1", signal);
       expect(record.status).toBe("cancelled");
       expect((await readKinds(subscription)).slice(-3)).toEqual([
         "STEP_FINISHED",
@@ -171,13 +177,33 @@ describe("a subscription to a thread", () => {
     },
   );
 
+  it("to a thread with a large conversation waits until the other large reads have ended", async () => {
+    const { engine, run } = await createBench();
+    await run("r1", { history: [createUserMessage("u1", [[{ text: "x".repeat(300_000) }]])] });
+    const order: string[] = [];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const reading = engine.readLarge("p", 1_000_000, signal, async () => {
+      await promise;
+      order.push("other read");
+    });
+    const subscribing = engine.subscribeToThread({ projectId: "p" }, "t", "r1", signal).then((attached) => {
+      order.push("subscription");
+      return attached;
+    });
+    await setImmediate();
+    resolve();
+    await reading;
+    expect(listIds(await subscribing)).toEqual([["u1"], []]);
+    expect(order).toEqual(["other read", "subscription"]);
+  });
+
   it("to a thread without runs is rejected", async () => {
     const { engine, run } = await createBench();
-    await expect(engine.subscribeToThread({ projectId: "p" }, "t", "r")).rejects.toThrow(
+    await expect(engine.subscribeToThread({ projectId: "p" }, "t", "r", signal)).rejects.toThrow(
       'There is no thread "t".',
     );
     await run("r1", { history: [] });
-    await expect(engine.subscribeToThread({ projectId: "other" }, "t", "r1")).rejects.toThrow(
+    await expect(engine.subscribeToThread({ projectId: "other" }, "t", "r1", signal)).rejects.toThrow(
       'There is no thread "t".',
     );
     await expect(engine.cancelNamed({ projectId: "p" }, "t", "r2")).rejects.toThrow(

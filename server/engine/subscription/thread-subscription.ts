@@ -31,6 +31,13 @@ export interface ThreadSubscription {
   states: { [id: string]: JsonObject };
 }
 
+interface SubscriptionSources {
+  store: Store;
+  subscriptions: RunSubscriptions;
+  /** Reads a conversation when it is its turn. */
+  readConversation<T>(thread: ThreadRecord, read: () => Promise<T>): Promise<T>;
+}
+
 /**
  * Subscribes to a run from its beginning and loads the messages before and after it.
  *
@@ -38,10 +45,10 @@ export interface ThreadSubscription {
  * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, or `RUN_NOT_FOUND` if the thread has no runs.
  */
 export async function openThreadSubscription(
-  store: Store,
-  subscriptions: RunSubscriptions,
+  sources: SubscriptionSources,
   ids: { owner: Owner; threadId: string; clientId: string },
 ): Promise<ThreadSubscription> {
+  const { store, subscriptions } = sources;
   const { owner, threadId, clientId } = ids;
   const thread = await requireThread(store.read, owner, threadId);
   const namedRun = await store.read.findNewestRun(thread.key, clientId);
@@ -52,10 +59,10 @@ export async function openThreadSubscription(
     throw new RequestRejectedError("RUN_NOT_FOUND", `Thread "${threadId}" has no runs.`);
   const open = (cursor: Cursor) => subscriptions.open(owner, threadId, record.id, cursor);
   try {
-    return await addConversation(store, thread, record, await open({ after: 0 }), true);
+    return await addConversation(sources, thread, record, await open({ after: 0 }), true);
   } catch (error) {
     if (!(error instanceof RequestRejectedError && error.code === "EVENTS_GONE")) throw error;
-    return await addConversation(store, thread, record, await open({}), false);
+    return await addConversation(sources, thread, record, await open({}), false);
   }
 }
 
@@ -66,14 +73,17 @@ export async function openThreadSubscription(
  * event, the run's messages are added to the messages before the run.
  */
 async function addConversation(
-  store: Store,
+  { store, readConversation }: SubscriptionSources,
   thread: ThreadRecord,
   record: RunRecord,
   subscription: RunSubscription,
   isComplete: boolean,
 ): Promise<ThreadSubscription> {
-  const transcript = await Transcript.load(store.read, thread, record);
-  const stored = await store.read.listMessages(thread.key, { order: "asc" });
+  const { transcript, stored } = await readConversation(thread, async () => {
+    const stored = await store.read.listMessages(thread.key, { order: "asc" });
+    const messages = { stored, added: [] };
+    return { stored, transcript: await Transcript.load(store.read, thread, record, messages) };
+  });
   const states = transcript.collectStates();
   const settings = JSON.parse(record.request) as RunSettings;
   const isFromRun = ({ runId }: Message) => runId === record.id;
