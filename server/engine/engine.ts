@@ -125,6 +125,7 @@ export class Engine {
    *
    * @param clientId The client's name for the run. If no run has this name, the thread's newest run is used.
    * @param signal Aborts when the client disconnects.
+   * @param onTurn Awaited when it is the conversation's turn to be read.
    * @throws {RequestRejectedError} `THREAD_NOT_FOUND`, or `RUN_NOT_FOUND` if the thread has no runs.
    * @throws {RateLimitedError} as in {@link readLarge}.
    */
@@ -133,12 +134,17 @@ export class Engine {
     threadId: string,
     clientId: string,
     signal: AbortSignal,
+    onTurn: () => Promise<void>,
   ): Promise<ThreadSubscription> {
     return await openThreadSubscription(
       {
         store: this.#store,
         subscriptions: this.#subscriptions,
-        readConversation: (thread, read) => this.readConversation(thread, signal, read),
+        readConversation: (thread, read) =>
+          this.readConversation(thread, signal, async () => {
+            await onTurn();
+            return await read();
+          }),
       },
       { owner, threadId, clientId },
     );

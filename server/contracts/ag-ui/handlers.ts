@@ -48,13 +48,18 @@ export function createAgUiHandlers(services: AgUiServices): Handlers<ProjectCont
     async connectAgent({ path, body, context, signal }) {
       const { owner } = context;
       resolveAgentSettings(services, owner.projectId, path.agent);
-      const release = await joins.acquire(owner.projectId, signal);
-      signal.addEventListener("abort", release, { once: true });
+      let release = () => {};
+      // A client that waits for its project's turn has no slot yet, so that it does not delay other projects.
+      const acquireSlot = async () => {
+        release = await joins.acquire(owner.projectId, signal);
+        signal.addEventListener("abort", release, { once: true });
+      };
       const { subscription, settings, before, after, states } = await engine.subscribeToThread(
         owner,
         body.threadId,
         body.runId,
         signal,
+        acquireSlot,
       );
       const encoderOptions = toEncoderOptions(body, settings);
       const { appState = {}, fixedAppState = appState } = settings;

@@ -122,7 +122,13 @@ async function recordRuns(
       clientId,
     };
     const subscription = await engine.run(request);
-    const { before, states } = await engine.subscribeToThread({ projectId: "p" }, "t", clientId, signal);
+    const { before, states } = await engine.subscribeToThread(
+      { projectId: "p" },
+      "t",
+      clientId,
+      signal,
+      async () => {},
+    );
     const state = Object.keys(states).length === 0 ? appState : { ...appState, components: states };
     const read = async () => {
       const lines = (await all(subscription.lines(new AbortController().signal))).flat();

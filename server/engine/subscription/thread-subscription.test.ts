@@ -15,6 +15,7 @@ import type { ThreadSubscription } from "./thread-subscription.ts";
 
 const schema = { type: "object", properties: {} };
 const { signal } = new AbortController();
+const noWait = async () => {};
 const text = (value: string) => ({ type: "text" as const, text: value });
 const script = (turns: unknown[]) => [text(JSON.stringify({ turns }))];
 const shortAnswer = [[{ text: "So." }]];
@@ -96,13 +97,13 @@ describe("a subscription to a thread", () => {
   it("returns the run with the client's name, else the newest, with the messages before and after it", async () => {
     const { engine, run } = await createBench();
     const first = await run("r1", { history: [createUserMessage("u1", shortAnswer)] });
-    const attached = await engine.subscribeToThread({ projectId: "p" }, "t", "r1", signal);
+    const attached = await engine.subscribeToThread({ projectId: "p" }, "t", "r1", signal, noWait);
     expect([attached.record.id, listIds(attached)]).toEqual([first.runId, [["u1"], []]]);
     const responses = attached.before.map(({ id }): HistoryEntry => ({ stored: id }));
     const second = await run("r2", { history: [...responses, createUserMessage("u2", shortAnswer)] });
-    const again = await engine.subscribeToThread({ projectId: "p" }, "t", "r1", signal);
+    const again = await engine.subscribeToThread({ projectId: "p" }, "t", "r1", signal, noWait);
     expect([again.record.id, listIds(again)]).toEqual([first.runId, [["u1"], ["u2", "assistant"]]]);
-    const newest = await engine.subscribeToThread({ projectId: "p" }, "t", "invented", signal);
+    const newest = await engine.subscribeToThread({ projectId: "p" }, "t", "invented", signal, noWait);
     // The second run's history omits the response to the first message.
     expect([newest.record.id, listIds(newest)]).toEqual([second.runId, [["u1", "u2"], []]]);
     expect(await readKinds(newest.subscription)).toEqual([
@@ -123,7 +124,7 @@ describe("a subscription to a thread", () => {
     const { engine, run } = await createBench();
     await run(undefined, { messages: [{ content: script(shortAnswer) }] });
     const second = await run(undefined, { messages: [{ content: script(shortAnswer) }] });
-    const attached = await engine.subscribeToThread({ projectId: "p" }, "t", "any", signal);
+    const attached = await engine.subscribeToThread({ projectId: "p" }, "t", "any", signal, noWait);
     expect(attached.record.id).toBe(second.runId);
     expect(attached.before.map(({ role }) => role)).toEqual(["user", "assistant", "user"]);
   });
@@ -134,10 +135,10 @@ describe("a subscription to a thread", () => {
       history: [createUserMessage("u1", [[{ component: "Card", props: {}, state: [{ set: { n: 1 } }] }]])],
     });
     const [id = ""] = Object.keys(
-      (await engine.subscribeToThread({ projectId: "p" }, "t", "r1", signal)).states,
+      (await engine.subscribeToThread({ projectId: "p" }, "t", "r1", signal, noWait)).states,
     );
     await engine.changeComponentState({ projectId: "p" }, "t", id, { state: { n: 2 } });
-    const { states, before } = await engine.subscribeToThread({ projectId: "p" }, "t", "r1", signal);
+    const { states, before } = await engine.subscribeToThread({ projectId: "p" }, "t", "r1", signal, noWait);
     expect([states, before.length]).toEqual([{ [id]: { n: 2 } }, 1]);
   });
 
@@ -146,14 +147,14 @@ describe("a subscription to a thread", () => {
     await run("r1", {
       history: [createUserMessage("u1", [[{ tool: "pick", args: {}, id: "c" }], ...shortAnswer])],
     });
-    const paused = await engine.subscribeToThread({ projectId: "p" }, "t", "r1", signal);
+    const paused = await engine.subscribeToThread({ projectId: "p" }, "t", "r1", signal, noWait);
     expect((await readKinds(paused.subscription)).slice(-3)).toEqual([
       "engine.run_stop",
       "tambo.run.awaiting_input",
       "RUN_FINISHED",
     ]);
     const last = await run("r2", { messages: [{ content: script(shortAnswer) }] });
-    expect((await engine.subscribeToThread({ projectId: "p" }, "t", "r1", signal)).record.id).toBe(
+    expect((await engine.subscribeToThread({ projectId: "p" }, "t", "r1", signal, noWait)).record.id).toBe(
       last.runId,
     );
   });
@@ -167,7 +168,13 @@ describe("a subscription to a thread", () => {
       const { engine, run } = await createBench();
       await run("r1", { history: [createUserMessage("u1", [turn])] });
       await engine.cancelNamed({ projectId: "p" }, "t", "r1");
-      const { subscription, record } = await engine.subscribeToThread({ projectId: "p" }, "t", "r1", signal);
+      const { subscription, record } = await engine.subscribeToThread(
+        { projectId: "p" },
+        "t",
+        "r1",
+        signal,
+        noWait,
+      );
       expect(record.status).toBe("cancelled");
       expect((await readKinds(subscription)).slice(-3)).toEqual([
         "STEP_FINISHED",
@@ -186,24 +193,23 @@ describe("a subscription to a thread", () => {
       await promise;
       order.push("other read");
     });
-    const subscribing = engine.subscribeToThread({ projectId: "p" }, "t", "r1", signal).then((attached) => {
-      order.push("subscription");
-      return attached;
-    });
+    const onTurn = async () => void order.push("turn");
+    const subscribing = engine.subscribeToThread({ projectId: "p" }, "t", "r1", signal, onTurn);
+    const subscribed = subscribing.then(() => order.push("subscription"));
     await setImmediate();
     resolve();
-    await reading;
+    await Promise.all([reading, subscribed]);
+    expect(order).toEqual(["other read", "turn", "subscription"]);
     expect(listIds(await subscribing)).toEqual([["u1"], []]);
-    expect(order).toEqual(["other read", "subscription"]);
   });
 
   it("to a thread without runs is rejected", async () => {
     const { engine, run } = await createBench();
-    await expect(engine.subscribeToThread({ projectId: "p" }, "t", "r", signal)).rejects.toThrow(
+    await expect(engine.subscribeToThread({ projectId: "p" }, "t", "r", signal, noWait)).rejects.toThrow(
       'There is no thread "t".',
     );
     await run("r1", { history: [] });
-    await expect(engine.subscribeToThread({ projectId: "other" }, "t", "r1", signal)).rejects.toThrow(
+    await expect(engine.subscribeToThread({ projectId: "other" }, "t", "r1", signal, noWait)).rejects.toThrow(
       'There is no thread "t".',
     );
     await expect(engine.cancelNamed({ projectId: "p" }, "t", "r2")).rejects.toThrow(

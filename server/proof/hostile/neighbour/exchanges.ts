@@ -6,6 +6,7 @@ import { Agent } from "node:http";
 import { isDeepStrictEqual } from "node:util";
 import { type ContractName, contractNames } from "../../../../generated/contracts.ts";
 import { splitFrames } from "../../chaos/oracle/frames.ts";
+import { parseEvents } from "../../testing/clients/gateway.ts";
 import { contractClients, readStreamParts } from "../../testing/contract-clients.ts";
 import { type ExchangeOptions, exchange, type Response } from "../http/exchange.ts";
 
@@ -45,6 +46,7 @@ export const exchanges: readonly ((client: Client, other: Client) => Promise<Mea
   ...contractNames.map((contract) => (client: Client) => converse(client, contract)),
   runWithoutStream,
   useThread,
+  joinThread,
 ];
 
 /** Runs a conversation on a contract. */
@@ -87,6 +89,19 @@ async function useThread(client: Client, other: Client): Promise<MeasuredRequest
   );
   const deleted = await send(client, { method: "DELETE", path }, 204);
   return { name: "/v1/threads", ms: [created.ms, read.ms, deleted.ms] };
+}
+
+/** Runs a conversation on AG-UI, and joins it on the other process. */
+async function joinThread(client: Client, other: Client): Promise<MeasuredRequest> {
+  const said = randomUUID();
+  const run = { threadId: `j-${randomUUID()}`, content: createScript([said]) };
+  const { path, body } = contractClients["ag-ui"].buildRequest(run);
+  const live = await send(client, { method: "POST", path, body }, 200);
+  const joinPath = `${path}/connect`;
+  const joined = await send(other, { method: "POST", path: joinPath, body }, 200);
+  const snapshot = parseEvents(joined.body.toString()).find(({ type }) => type === "MESSAGES_SNAPSHOT");
+  requireEqual(joinPath, snapshot?.messages.at(-1).content, said);
+  return { name: joinPath, ms: [live.ms, joined.ms] };
 }
 
 /** Reads a stream whose model pauses, and replays it on the other process. The frames must be identical. */
