@@ -15,7 +15,6 @@ import type { ThreadSubscription } from "./thread-subscription.ts";
 
 const schema = { type: "object", properties: {} };
 const { signal } = new AbortController();
-const noWait = async () => {};
 const text = (value: string) => ({ type: "text" as const, text: value });
 const script = (turns: unknown[]) => [text(JSON.stringify({ turns }))];
 const shortAnswer = [[{ text: "So." }]];
@@ -59,6 +58,8 @@ async function createBench() {
   };
   return {
     engine,
+    subscribe: (clientId: string, projectId = "p") =>
+      engine.subscribeToThread({ projectId }, "t", clientId, signal, async () => {}),
     async run(clientId: string | undefined, input: Partial<RunInput>): Promise<RunSubscription> {
       time += 1000;
       vi.setSystemTime(time);
@@ -95,15 +96,15 @@ const createUserMessage = (id: string, turns: unknown[]): HistoryEntry => ({
 
 describe("a subscription to a thread", () => {
   it("returns the run with the client's name, else the newest, with the messages before and after it", async () => {
-    const { engine, run } = await createBench();
+    const { run, subscribe } = await createBench();
     const first = await run("r1", { history: [createUserMessage("u1", shortAnswer)] });
-    const attached = await engine.subscribeToThread({ projectId: "p" }, "t", "r1", signal, noWait);
+    const attached = await subscribe("r1");
     expect([attached.record.id, listIds(attached)]).toEqual([first.runId, [["u1"], []]]);
     const responses = attached.before.map(({ id }): HistoryEntry => ({ stored: id }));
     const second = await run("r2", { history: [...responses, createUserMessage("u2", shortAnswer)] });
-    const again = await engine.subscribeToThread({ projectId: "p" }, "t", "r1", signal, noWait);
+    const again = await subscribe("r1");
     expect([again.record.id, listIds(again)]).toEqual([first.runId, [["u1"], ["u2", "assistant"]]]);
-    const newest = await engine.subscribeToThread({ projectId: "p" }, "t", "invented", signal, noWait);
+    const newest = await subscribe("invented");
     // The second run's history omits the response to the first message.
     expect([newest.record.id, listIds(newest)]).toEqual([second.runId, [["u1", "u2"], []]]);
     expect(await readKinds(newest.subscription)).toEqual([
@@ -121,42 +122,38 @@ describe("a subscription to a thread", () => {
   });
 
   it("to a run in another contract includes the messages before it", async () => {
-    const { engine, run } = await createBench();
+    const { run, subscribe } = await createBench();
     await run(undefined, { messages: [{ content: script(shortAnswer) }] });
     const second = await run(undefined, { messages: [{ content: script(shortAnswer) }] });
-    const attached = await engine.subscribeToThread({ projectId: "p" }, "t", "any", signal, noWait);
+    const attached = await subscribe("any");
     expect(attached.record.id).toBe(second.runId);
     expect(attached.before.map(({ role }) => role)).toEqual(["user", "assistant", "user"]);
   });
 
   it("returns components with their current states", async () => {
-    const { engine, run } = await createBench();
+    const { engine, run, subscribe } = await createBench();
     await run("r1", {
       history: [createUserMessage("u1", [[{ component: "Card", props: {}, state: [{ set: { n: 1 } }] }]])],
     });
-    const [id = ""] = Object.keys(
-      (await engine.subscribeToThread({ projectId: "p" }, "t", "r1", signal, noWait)).states,
-    );
+    const [id = ""] = Object.keys((await subscribe("r1")).states);
     await engine.changeComponentState({ projectId: "p" }, "t", id, { state: { n: 2 } });
-    const { states, before } = await engine.subscribeToThread({ projectId: "p" }, "t", "r1", signal, noWait);
+    const { states, before } = await subscribe("r1");
     expect([states, before.length]).toEqual([{ [id]: { n: 2 } }, 1]);
   });
 
   it("to a continued run returns the last run", async () => {
-    const { engine, run } = await createBench();
+    const { run, subscribe } = await createBench();
     await run("r1", {
       history: [createUserMessage("u1", [[{ tool: "pick", args: {}, id: "c" }], ...shortAnswer])],
     });
-    const paused = await engine.subscribeToThread({ projectId: "p" }, "t", "r1", signal, noWait);
+    const paused = await subscribe("r1");
     expect((await readKinds(paused.subscription)).slice(-3)).toEqual([
       "engine.run_stop",
       "tambo.run.awaiting_input",
       "RUN_FINISHED",
     ]);
     const last = await run("r2", { messages: [{ content: script(shortAnswer) }] });
-    expect((await engine.subscribeToThread({ projectId: "p" }, "t", "r1", signal, noWait)).record.id).toBe(
-      last.runId,
-    );
+    expect((await subscribe("r1")).record.id).toBe(last.runId);
   });
 
   it.each<[string, unknown[]]>([
@@ -165,16 +162,10 @@ describe("a subscription to a thread", () => {
   ])(
     "to a run that was cancelled while it waited for %s gives its end, not the pause [M-049]",
     async (_name, turn) => {
-      const { engine, run } = await createBench();
+      const { engine, run, subscribe } = await createBench();
       await run("r1", { history: [createUserMessage("u1", [turn])] });
       await engine.cancelNamed({ projectId: "p" }, "t", "r1");
-      const { subscription, record } = await engine.subscribeToThread(
-        { projectId: "p" },
-        "t",
-        "r1",
-        signal,
-        noWait,
-      );
+      const { subscription, record } = await subscribe("r1");
       expect(record.status).toBe("cancelled");
       expect((await readKinds(subscription)).slice(-3)).toEqual([
         "STEP_FINISHED",
@@ -204,14 +195,10 @@ describe("a subscription to a thread", () => {
   });
 
   it("to a thread without runs is rejected", async () => {
-    const { engine, run } = await createBench();
-    await expect(engine.subscribeToThread({ projectId: "p" }, "t", "r", signal, noWait)).rejects.toThrow(
-      'There is no thread "t".',
-    );
+    const { engine, run, subscribe } = await createBench();
+    await expect(subscribe("r")).rejects.toThrow('There is no thread "t".');
     await run("r1", { history: [] });
-    await expect(engine.subscribeToThread({ projectId: "other" }, "t", "r1", signal, noWait)).rejects.toThrow(
-      'There is no thread "t".',
-    );
+    await expect(subscribe("r1", "other")).rejects.toThrow('There is no thread "t".');
     await expect(engine.cancelNamed({ projectId: "p" }, "t", "r2")).rejects.toThrow(
       'There is no run "r2" in this thread.',
     );
